@@ -35,7 +35,7 @@ test("an hour without the network loses nothing, asks seldom, and is sent when t
   await page.clock.install();
   const { texts } = await opened(page, context, baseURL ?? "");
   let asked = 0;
-  await page.route("**/trpc/timelines.edit*", (route) => {
+  await page.route("**/trpc/timelines.steps*", (route) => {
     asked += 1;
     return route.abort("internetdisconnected");
   });
@@ -46,7 +46,7 @@ test("an hour without the network loses nothing, asks seldom, and is sent when t
   await expect(saving(page)).toHaveText(words.save.offline);
   expect(asked).toBeLessThan(20);
   expect(await texts()).toBe(0);
-  await page.unroute("**/trpc/timelines.edit*");
+  await page.unroute("**/trpc/timelines.steps*");
   await page.evaluate(() => window.dispatchEvent(new Event("online")));
   await expect(saving(page)).toHaveText(words.save.saved);
   expect(await texts()).toBe(3);
@@ -71,14 +71,14 @@ test("a browser that has no room says so, keeps what it had, and everything is s
         // There is no room for so much.
       }
   });
-  await page.route("**/trpc/timelines.edit*", (route) => route.abort("internetdisconnected"));
+  await page.route("**/trpc/timelines.steps*", (route) => route.abort("internetdisconnected"));
   for (const count of [1, 2]) await addText(page, count);
   await expect(saving(page)).toHaveText(words.save.full);
   // Whoever leaves is asked first.
   const asks = new Promise<string>((resolve) => page.once("dialog", (dialog) => (resolve(dialog.type()), void dialog.dismiss())));
   await page.close({ runBeforeUnload: true });
   expect(await asks).toBe("beforeunload");
-  await page.unroute("**/trpc/timelines.edit*");
+  await page.unroute("**/trpc/timelines.steps*");
   await page.evaluate(() => window.dispatchEvent(new Event("online")));
   await expect(saving(page)).toHaveText(words.save.saved);
   expect(await texts()).toBe(2);
@@ -90,7 +90,7 @@ test("two windows that were offline at once overwrite nothing of each other's", 
   const other = await context.newPage();
   await other.goto(page.url());
   await expect(other.locator(".te canvas[data-drawn]")).toBeVisible();
-  await context.route("**/trpc/timelines.edit*", (route) => route.abort("internetdisconnected"));
+  await context.route("**/trpc/timelines.steps*", (route) => route.abort("internetdisconnected"));
   await addText(page, 1);
   await other.getByRole("treegrid", { name: words.grid }).focus();
   await other.keyboard.press("m");
@@ -98,7 +98,7 @@ test("two windows that were offline at once overwrite nothing of each other's", 
   // Both are closed meanwhile: the browser has the steps of each.
   await page.close();
   await other.close();
-  await context.unroute("**/trpc/timelines.edit*");
+  await context.unroute("**/trpc/timelines.steps*");
   const first = await context.newPage();
   await first.goto(`/link-to-video/editor?timeline=${id}`);
   await expect.poll(texts).toBe(1);
@@ -113,4 +113,58 @@ test("two windows that were offline at once overwrite nothing of each other's", 
   await expect.poll(async () => (await saved()).revision).toBe(3);
   expect([await texts(), (await saved()).document.markers.length]).toEqual([1, 1]);
   quiet.splice(0);
+});
+
+test("a part that is opened first without the network says so, the editor stays, and the part comes when the network is back", async ({
+  page,
+  context,
+  baseURL,
+  quiet,
+}) => {
+  await opened(page, context, baseURL ?? "");
+  await context.setOffline(true);
+  // By key: the parts of keys are not there yet either.
+  await page.keyboard.press("t");
+  await expect(page.locator("[data-said]")).toContainText(words.refused.NOT_LOADED);
+  await page.getByRole("button", { name: words.more.title }).click();
+  await expect(page.locator(".te-panel[aria-busy=true]")).toHaveText(words.refused.NOT_LOADED);
+  await context.setOffline(false);
+  await expect(page.getByRole("region", { name: words.more.title })).toBeVisible();
+  // By then all the others are there too: the network may go again.
+  await page.keyboard.press("Escape");
+  await addText(page, 1);
+  await expect(saving(page)).toHaveText(words.save.saved);
+  await context.setOffline(true);
+  await page.keyboard.press("t");
+  await expect(page.getByRole("region", { name: words.transcript.title })).toBeVisible();
+  await context.setOffline(false);
+  quiet.splice(0);
+});
+
+test("links, groups, effects, and tracks are changed by keys and by mouse, and each is said", async ({ page, context, baseURL }) => {
+  const { client, id } = await opened(page, context, baseURL ?? "");
+  await addText(page, 1);
+  await page.keyboard.press("d");
+  await expect(page.locator(".te-row .te-clip")).toHaveCount(2);
+  const told = page.locator("[data-said]");
+  await page.keyboard.press("Control+l");
+  await expect(told).toContainText(words.refused.SELECT_TWO);
+  await page.keyboard.press("Control+a");
+  await expect(told).toContainText("2 clips selected");
+  await page.keyboard.press("Control+l");
+  await expect(told).toContainText("Link. 2 clips selected");
+  await page.keyboard.press("i");
+  await page.getByRole("button", { name: words.relations.join.group, exact: true }).click();
+  await expect(told).toContainText("Group. 2 clips selected");
+  await page.locator(".te-row .te-clip").first().click();
+  await page.getByRole("button", { name: words.effects.add }).click();
+  await expect(page.getByRole("group", { name: words.effects.kinds.blur })).toBeVisible();
+  await page.getByRole("button", { name: words.track.kinds.video }).click();
+  await expect(told).toContainText("Add a track");
+  await expect(saving(page)).toHaveText(words.save.saved);
+  const { tracks } = (await client.timelines.detail.query({ timeline_id: id })).document;
+  const all = tracks.flatMap(({ elements }) => elements);
+  expect(new Set(all.map(({ link }) => link)).size).toBe(1);
+  expect(all.every(({ link, group }) => link !== null && group !== null)).toBe(true);
+  expect(all.flatMap((one) => ("effects" in one ? one.effects : []))).toEqual([{ type: "blur", radius: 12 }]);
 });

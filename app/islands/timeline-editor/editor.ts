@@ -150,11 +150,12 @@ export class Editor {
   }
 
   #step(make: (log: EditLog) => EditLog, entry: (mark: string) => Entry): boolean {
+    const before = this.document;
     try {
       const log = make(this.log.get());
       this.preview.set(null);
       this.log.set(log);
-      this.#settle();
+      this.#settle(before);
       const made = entry(markOf(log.document));
       this.saver.add(made);
       this.say({ types: made.do === "edit" ? made.commands.map(({ type }) => type) : [made.do] });
@@ -185,7 +186,7 @@ export class Editor {
     this.steps.set(steps);
     this.base = lastDone(steps);
     this.urls.set(urls);
-    this.#settle();
+    this.#settle(document);
     this.saver.restart({ revision, entries: [] });
   }
 
@@ -195,13 +196,18 @@ export class Editor {
   }
 
   /** What is selected and looked at is there still. */
-  #settle() {
+  #settle(before: TimelineDocument) {
     const { document } = this;
     const kept = [...this.selection.get()].filter((id) => placedOf(document, id));
     if (kept.length < this.selection.get().size) this.selection.set(new Set(kept));
     if (this.playhead.get() > this.duration) this.seek(this.duration);
     const at = this.cursor.get();
-    if (at?.element && !placedOf(document, at.element)) this.cursor.set({ track: at.track, element: null });
+    if (at?.element && !placedOf(document, at.element)) {
+      // What took its place, else the last of its track.
+      const on = (of: TimelineDocument) => of.tracks.find(({ id }) => id === at.track)?.elements ?? [];
+      const next = on(before).findIndex(({ id }) => id === at.element);
+      this.cursor.set({ track: at.track, element: (on(document)[next] ?? on(document).at(-1))?.id ?? null });
+    }
   }
 
   /** Opens a panel in place of the inspector; one that is open gives way to it. */

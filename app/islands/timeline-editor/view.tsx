@@ -91,7 +91,7 @@ export default function EditorView({ t, ...props }: EditorProps & { t: T }) {
   useEffect(() => {
     // Whoever begins to edit may be offline later.
     const stop = new AbortController();
-    for (const type of ["pointerdown", "keydown"]) window.addEventListener(type, fetchAll, { once: true, signal: stop.signal });
+    for (const type of ["pointerdown", "keydown", "online"]) window.addEventListener(type, fetchAll, { once: true, signal: stop.signal });
     const leave = missing.subscribe(() => missing.get() > 0 && editor.say({ code: "NOT_LOADED" }));
     return () => (stop.abort(), leave());
   }, [editor]);

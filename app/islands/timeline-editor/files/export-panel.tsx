@@ -108,6 +108,8 @@ export default function ExportPanel({ render, stays }: Pick<EditorProps, "render
   const quote = useQuote(render, { stage, at, saved });
   const { list, again } = useExported(render, stays ? ["render", ...EXPORT_STAGES] : EXPORT_STAGES);
   const short = quote !== null && quote.cost > quote.available;
+  // Who comes by Tab while the price is looked up finds the button all the same.
+  const ready = saved && quote !== null;
   const values = { time: writeTime(at), seconds: GIF.seconds };
   const push = async () => {
     // The button keeps the focus: it is not disabled meanwhile.
@@ -126,9 +128,9 @@ export default function ExportPanel({ render, stays }: Pick<EditorProps, "render
         method="post"
         onSubmit={(event) => {
           // The film of an ad has a page of its own, to which its form leads.
-          if (stage === "render" && !stays) return;
+          if (stage === "render" && !stays && ready) return;
           event.preventDefault();
-          void push();
+          if (ready) void push();
         }}
       >
         <label className="te-field">
@@ -150,7 +152,7 @@ export default function ExportPanel({ render, stays }: Pick<EditorProps, "render
             ? t("timeline.exports.short", { cost: quote.cost, available: quote.available })
             : quote && t("timeline.exportNote", { count: quote.available })}
         </p>
-        <button className="te-button te-primary" name="do" value="render" aria-disabled={busy} disabled={!saved || !quote || short}>
+        <button className="te-button te-primary" name="do" value="render" aria-disabled={busy || !ready} disabled={short}>
           {quote && quote.cost > 0 ? t("timeline.exports.for", { count: quote.cost }) : t("timeline.exports.now")}
         </button>
       </form>

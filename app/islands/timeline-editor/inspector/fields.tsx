@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 
 interface NumberFieldProps {
   label: string;
@@ -62,11 +62,16 @@ interface SliderFieldProps {
   onCommit: (value: number) => void;
 }
 
+/** So long after the last key a slider is let go. */
+const KEYS_MS = 500;
+
 /** A share in percent: shown while it is dragged, one step when it is let go. */
 export function SliderField({ label, value, max, onTry, onCommit }: SliderFieldProps) {
   const id = useId();
   const [held, setHeld] = useState<number | null>(null);
+  const pause = useRef<ReturnType<typeof setTimeout>>();
   const end = () => {
+    clearTimeout(pause.current);
     if (held !== null && held !== Math.round(value * 100)) onCommit(held / 100);
     else onTry(null);
     setHeld(null);
@@ -83,11 +88,16 @@ export function SliderField({ label, value, max, onTry, onCommit }: SliderFieldP
         max={max}
         value={Math.min(max, now)}
         onChange={(event) => {
+          clearTimeout(pause.current);
           setHeld(Number(event.target.value));
           onTry(Number(event.target.value) / 100);
         }}
         onPointerUp={end}
-        onKeyUp={end}
+        onKeyUp={() => {
+          // Several presses are one step.
+          clearTimeout(pause.current);
+          pause.current = setTimeout(end, KEYS_MS);
+        }}
         onBlur={end}
       />
       <output className="num">{`${now} %`}</output>
@@ -129,7 +139,7 @@ export function WordsField({ label, value, onTry, onCommit }: TextAreaProps) {
           if (event.key === "Escape") {
             onTry(null);
             setTyped(null);
-          } else if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) event.currentTarget.blur();
+          } else if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) commit();
         }}
       />
     </div>

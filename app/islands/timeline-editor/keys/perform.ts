@@ -1,21 +1,10 @@
 import { TIMEBASE } from "../../../../timeline/time.ts";
-import { endOf } from "../../../../timeline/edit/interval.ts";
 import type { Editor } from "../editor.ts";
-import { zoomBy } from "../lanes/use-zoom.ts";
 import { parts } from "../parts/part.ts";
 import type { Action } from "./presets.ts";
 import { step } from "./step.ts";
 
 const seldom = parts(() => import("./seldom.ts"));
-
-function split(editor: Editor): void {
-  const at = editor.playhead.get();
-  const ids = editor
-    .selected()
-    .filter((one) => one.startTime < at && at < endOf(one))
-    .map(({ id }) => id);
-  editor.run([{ type: "split", at, ...(ids.length > 0 ? { ids } : {}) }]);
-}
 
 function remove(editor: Editor, ripple: boolean): void {
   const ids = [...editor.selection.get()];
@@ -35,14 +24,11 @@ const OFTEN = {
   jumpOn: (editor: Editor) => step(editor, TIMEBASE),
   start: (editor: Editor) => step(editor, -editor.playhead.get()),
   end: (editor: Editor) => step(editor, editor.duration),
-  split,
   remove: (editor: Editor) => remove(editor, false),
   removeClose: (editor: Editor) => remove(editor, true),
   undo: (editor: Editor) => void editor.undo(),
   redo: (editor: Editor) => void editor.redo(),
   deselect: (editor: Editor) => editor.select([]),
-  zoomIn: (editor: Editor) => zoomBy(editor, 1),
-  zoomOut: (editor: Editor) => zoomBy(editor, -1),
 };
 export type SeldomAction = Exclude<Action, keyof typeof OFTEN>;
 

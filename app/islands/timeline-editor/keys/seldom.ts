@@ -2,7 +2,7 @@ import { elementAt, endOf, gapAt, neighbours } from "../../../../timeline/edit/i
 import { placedOf } from "../../../../timeline/edit/lookup.ts";
 import type { Editor } from "../editor.ts";
 import type { EditTool } from "../editor-state.ts";
-import { fit } from "../lanes/use-zoom.ts";
+import { fit, zoomBy } from "../lanes/use-zoom.ts";
 import { addText } from "../parts/add-text.ts";
 import { openPanel } from "../parts/open-panel.ts";
 import type { SeldomAction } from "./perform.ts";
@@ -17,6 +17,15 @@ function toCut(editor: Editor, direction: 1 | -1): void {
     for (const one of elements)
       for (const at of [one.startTime, endOf(one)]) if (direction > 0 ? at > from && at < best : at < from && at > best) best = at;
   step(editor, best - from);
+}
+
+function split(editor: Editor): void {
+  const at = editor.playhead.get();
+  const ids = editor
+    .selected()
+    .filter((one) => one.startTime < at && at < endOf(one))
+    .map(({ id }) => id);
+  editor.run([{ type: "split", at, ...(ids.length > 0 ? { ids } : {}) }]);
 }
 
 /** Trims what is selected to the playhead; without a selection, what stands there on tracks that are not locked. */
@@ -68,6 +77,13 @@ function duplicate(editor: Editor): void {
   else editor.run([{ type: "duplicate", ids, mode: "insert", scope: editor.scope.get() }]);
 }
 
+/** Says what was done, and to how many. */
+function told(editor: Editor, parted: boolean, what: "link" | "group"): void {
+  const { t } = editor;
+  const done = t(`timelineEditor.relations.${parted ? "part" : "join"}.${what}`);
+  editor.say({ text: `${done}. ${t("timelineEditor.several", { count: editor.selection.get().size })}` });
+}
+
 /** Links what is selected, or parts what is linked already: sound and picture that are linked move and are trimmed together. */
 function link(editor: Editor): void {
   const all = editor.selected();
@@ -75,7 +91,7 @@ function link(editor: Editor): void {
   if (!first) return editor.say({ code: "NONE_SELECTED" });
   const parted = first.link !== null && all.every((one) => one.link === first.link);
   if (!parted && all.length < 2) return editor.say({ code: "SELECT_TWO" });
-  editor.run([{ type: "link", ids: all.map(({ id }) => id), linked: !parted }]);
+  if (editor.run([{ type: "link", ids: all.map(({ id }) => id), linked: !parted }])) told(editor, parted, "link");
 }
 
 /** Makes what is selected one group, or takes it apart: a transition takes along all that stands in its clip's group. */
@@ -86,7 +102,7 @@ function group(editor: Editor): void {
   const parted = first.group !== null && all.every((one) => one.group === first.group);
   if (!parted && all.length < 2) return editor.say({ code: "SELECT_TWO" });
   const name = parted ? null : `group-${crypto.randomUUID().slice(0, 8)}`;
-  editor.run([{ type: "group", ids: all.map(({ id }) => id), group: name }]);
+  if (editor.run([{ type: "group", ids: all.map(({ id }) => id), group: name }])) told(editor, parted, "group");
 }
 
 const tool = (name: EditTool) => (editor: Editor) => {
@@ -123,6 +139,7 @@ export const SELDOM: Readonly<Record<SeldomAction, (editor: Editor) => void>> = 
   toClip,
   cutBefore: (editor) => toCut(editor, -1),
   cutAfter: (editor) => toCut(editor, 1),
+  split,
   trimStart: (editor) => trimTo(editor, "start"),
   trimEnd: (editor) => trimTo(editor, "end"),
   closeGap,
@@ -133,6 +150,8 @@ export const SELDOM: Readonly<Record<SeldomAction, (editor: Editor) => void>> = 
   link,
   group,
   selectAll,
+  zoomIn: (editor) => zoomBy(editor, 1),
+  zoomOut: (editor) => zoomBy(editor, -1),
   fit,
   snapping,
   scope: switchScope,

@@ -55,9 +55,11 @@ export function useTree(editor: Editor, t: T) {
     editor.try(null);
     if (!gesture) return;
     const command = keep ? commandOf(editor.document, gesture, editor.scope.get()) : null;
-    const said = { name: nameOf(gesture.held.id), time: writeAt(timeOf(gesture)) };
-    if (!command) return editor.say({ text: t("timelineEditor.said.cancelled", said) });
-    if (editor.run([command])) editor.say({ text: t("timelineEditor.said.dropped", said) });
+    const name = nameOf(gesture.held.id);
+    if (!command) return editor.say({ text: t("timelineEditor.said.cancelled", { name }) });
+    // Where it is then: a ripple draws a trimmed start back.
+    if (editor.run([command]))
+      editor.say({ text: t("timelineEditor.said.dropped", { name, time: writeAt(timeOf({ ...gesture, by: 0 })) }) });
     if (gesture.track) editor.cursor.set({ track: gesture.track, element: gesture.held.id });
   };
 
