@@ -1,4 +1,5 @@
-import { type AvatarVideo, composeAvatar } from "../../../../timeline/compose/avatar.ts";
+import { composeAvatar } from "../../../../timeline/compose/avatar/compose.ts";
+import type { AvatarVideo } from "../../../../timeline/compose/avatar/video.ts";
 import { AppError } from "../../app-error.ts";
 import { modelAtRun } from "../../models/admit.ts";
 import { heyGenLips, lipsAddress } from "../../providers/lips/heygen.ts";

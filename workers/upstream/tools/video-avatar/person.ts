@@ -1,5 +1,6 @@
 import type { AvatarFilm } from "../../../../db/schema/avatar.ts";
-import { type AvatarScene, type Speech, speechOf } from "../../../../timeline/compose/avatar.ts";
+import { type Speech, speechOf } from "../../../../timeline/compose/avatar/speech.ts";
+import type { AvatarScene } from "../../../../timeline/compose/avatar/video.ts";
 import { AVATAR_PREVIEW_SECONDS } from "../../../../trpc/contract/tools/video-avatar.ts";
 import { aloneJob } from "../../avatars/alone.ts";
 import { sourceOf, targetAt, workName } from "../job-files.ts";

@@ -1,4 +1,4 @@
-import type { Passage } from "../../../../timeline/compose/avatar.ts";
+import type { Passage } from "../../../../timeline/compose/avatar/video.ts";
 import type { MouthCue, Word } from "../../../../timeline/measured.ts";
 import type { ResultOf } from "../../../media/protocol/jobs.ts";
 import type { KeptFile } from "../files.ts";

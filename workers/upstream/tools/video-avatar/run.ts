@@ -1,6 +1,7 @@
 import type { StoredOutput } from "../../../../db/schema/index.ts";
 import type { StoredArtifact } from "../../../../trpc/contract/artifact.ts";
-import { type AvatarScene, type AvatarVideo, composeAvatar } from "../../../../timeline/compose/avatar.ts";
+import { composeAvatar } from "../../../../timeline/compose/avatar/compose.ts";
+import type { AvatarScene, AvatarVideo } from "../../../../timeline/compose/avatar/video.ts";
 import { documentDuration, NO_BACKGROUND, onlineAssets, type TimelineDocument } from "../../../../timeline/document.ts";
 import { opening } from "../../../../timeline/opening.ts";
 import { seconds, ticks } from "../../../../timeline/time.ts";

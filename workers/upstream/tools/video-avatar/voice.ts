@@ -1,4 +1,4 @@
-import type { Passage } from "../../../../timeline/compose/avatar.ts";
+import type { Passage } from "../../../../timeline/compose/avatar/video.ts";
 import { cloudVoiceOf } from "../../../../trpc/contract/rules/cloud-voices.ts";
 import { speakCloud } from "../cloud-speech.ts";
 import { targetAt, workName } from "../job-files.ts";

@@ -1,8 +1,10 @@
 import { expect, it } from "vitest";
-import { documentDuration } from "../document.ts";
-import { seconds } from "../time.ts";
-import { type AvatarScene, type AvatarVideo, composeAvatar, speechOf } from "./avatar.ts";
-import { captionArea } from "./geometry.ts";
+import { documentDuration } from "../../document.ts";
+import { seconds } from "../../time.ts";
+import { composeAvatar } from "./compose.ts";
+import { speechOf } from "./speech.ts";
+import type { AvatarScene, AvatarVideo } from "./video.ts";
+import { captionArea } from "../geometry.ts";
 
 const frames = [{ index: 0, open: 0, wide: 0, blink: false }];
 const person = { sheet: { url: "sheet", width: 720, height: 720 }, columns: 1, rows: 1, frames };

@@ -1,0 +1,171 @@
+import { mix } from "../../color.ts";
+import { NO_BACKGROUND, type TimelineDocument } from "../../document.ts";
+import { markElement } from "../../shot/compose.ts";
+import { ticks } from "../../time.ts";
+import { captions } from "../captions.ts";
+import { DocumentBuilder } from "../document-builder.ts";
+import type { Area } from "../geometry.ts";
+import { drift } from "../keys.ts";
+import type { Schedule } from "../schedule.ts";
+import { soundtrack } from "../soundtrack.ts";
+import { behindDesk, desk, deskOf } from "./desk.ts";
+import { aboveCaptions, EYE_LEVEL, meltingIn, photoArea } from "./photo.ts";
+import { cuesOf, planOf } from "./speech.ts";
+import { fadingAway, standing, standingFilm, whole } from "./standing.ts";
+import type { Take } from "./take.ts";
+import type { AvatarScene, AvatarVideo, Backdrop, Filmed, Photo } from "./video.ts";
+
+const ROUND = [{ type: "mask" as const, shape: "ellipse" as const }];
+/** A photo that fills the frame comes this much closer from start to end. */
+const CLOSER = 1.05;
+/** A file in the manifest: the same one has one name in all scenes. */
+function named({ board, video }: Take, prefix: string, file: Parameters<DocumentBuilder["asset"]>[1]): string {
+  const urls = [
+    ...new Set(
+      video.scenes.flatMap(({ person, photo, backdrop }) => [urlOf(person), photo?.url, backdrop?.url].flatMap((url) => url ?? [])),
+    ),
+  ];
+  const of = urls.indexOf(file.url);
+  return board.asset(of <= 0 || video.scenes.length === 1 ? prefix : `${prefix}-${of}`, file);
+}
+
+const urlOf = (person: AvatarScene["person"]): string => ("film" in person ? person.film.url : person.sheet.url);
+
+type OfPerson = { box: Area } & Omit<Parameters<DocumentBuilder["sprite"]>[2], "at" | "until" | "box">;
+
+/** A film or a picture in a box, the face in view where it does not fit whole. */
+function filmed(take: Take, { film, face, still }: Filmed, zoom: number, placed: OfPerson) {
+  const { board, at, until } = take;
+  const { url, width, height } = film;
+  const assetId = named(take, "person", still ? { type: "image", url, width, height } : { type: "video", ...film });
+  const crop = { fit: "cover" as const, focusX: face.x + face.width / 2, focusY: face.y + face.height / 2, zoom };
+  if (still) return void board.image("person", { assetId, crop }, { at, until, ...placed });
+  board.video("person", { assetId, muted: true, crop, trimStart: ticks(at) }, { at, until, ...placed });
+}
+
+function sprite(take: Take, placed: OfPerson) {
+  const { board, scene, plan, at, until } = take;
+  const { person } = scene;
+  if ("film" in person) return filmed(take, person, closeUp(person), placed);
+  const { sheet, columns, rows, frames } = person;
+  const assetId = named(take, "person", { type: "sprite", ...sheet });
+  const cues = cuesOf(board.brief, plan)
+    .filter(({ time }) => time >= at && time < until)
+    .map((cue) => ({ ...cue, time: ticks(cue.time) - ticks(at), duration: ticks(cue.duration) }));
+  board.sprite("person", { assetId, columns, rows, frames, cues, seed: 7 }, { at, until, ...placed });
+}
+
+/** How near a film is brought in a disc: the face is well half as wide as that. */
+function closeUp({ film, face }: Filmed): number {
+  const across = (face.width * film.width) / Math.min(film.width, film.height);
+  return Math.min(3, Math.max(1, 0.5 / across));
+}
+
+/** The photo fills the frame; the part of it that speaks lies exactly over it, and both come closer together. */
+function wholePhoto(take: Take, photo: Photo) {
+  const { board, at, until } = take;
+  const cover = photoArea(board, photo);
+  const clear = aboveCaptions(take, photo, cover);
+  const area = clear ?? cover;
+  const { frame } = photo;
+  const face: Area = { x: area.x + frame.x * area.w, y: area.y + frame.y * area.h, w: frame.width * area.w, h: frame.height * area.h };
+  const keys = drift("scale", until - at, [1, CLOSER]);
+  const centre = (box: Area) => [(board.width / 2 - box.x) / box.w, (board.height * EYE_LEVEL - box.y) / box.h] as const;
+  const assetId = named(take, "photo", { type: "image", url: photo.url, width: photo.width, height: photo.height });
+  // What such a photo leaves of the frame is the photo itself, out of focus.
+  if (clear) board.image("back", { assetId }, { at, until, box: cover, effects: [{ type: "blur", radius: 48 * board.u }] });
+  board.image("back", { assetId }, { at, until, box: area, keys, anchor: centre(area), effects: clear ? meltingIn(board, area) : [] });
+  sprite(take, { box: face, keys, anchor: centre(face) });
+}
+
+/** A film behind the person, mute; one that ends before the scene does begins anew. */
+function moving(take: Take, { url, width, height, duration = 0 }: Backdrop) {
+  const { board, at, until } = take;
+  const assetId = named(take, "backdrop", { type: "video", url, width, height, duration });
+  for (let from = at; from < until - 1e-3; from += duration)
+    board.video("back", { assetId, muted: true }, { at: from, until: Math.min(until, from + duration), box: board.frame });
+}
+
+function ground(take: Take) {
+  const { board, video, scene, at, until } = take;
+  if (video.transparent) return;
+  const { backdrop, color } = scene;
+  const light = mix(color, "#ffffff", 0.28);
+  const stops = [
+    { at: 0, color: light },
+    { at: 1, color: mix(color, "#000000", 0.06) },
+  ];
+  board.scene({ at, until, ground: { type: "radial", x: 0.5, y: 0.42, radius: 0.8, stops } });
+  if (!backdrop) return;
+  if (backdrop.duration) return moving(take, backdrop);
+  const assetId = named(take, "backdrop", { type: "image", ...backdrop });
+  board.image("back", { assetId }, { at, until, box: board.frame, keys: drift("scale", until - at, [1, CLOSER]) });
+}
+
+/** In a disc above the captions, in the corner where apps have none of their buttons. */
+function disc(take: Take) {
+  const { board, at, until } = take;
+  const side = Math.min(board.width, board.height) * 0.42;
+  const box: Area = { x: board.safe.x + 16 * board.u, y: board.caption.y - side - 40 * board.u, w: side, h: side };
+  const rim = 8 * board.u;
+  const outer: Area = { x: box.x - rim, y: box.y - rim, w: side + rim * 2, h: side + rim * 2 };
+  const time = { at, until };
+  board.shape("person", { geometry: { kind: "ellipse" }, fill: { type: "solid", color: "#ffffff" } }, { ...time, box: outer });
+  board.shape(
+    "person",
+    { geometry: { kind: "ellipse" }, fill: { type: "solid", color: mix(take.scene.color, "#ffffff", 0.2) } },
+    { ...time, box },
+  );
+  sprite(take, { box, effects: ROUND });
+}
+
+function subtitles(board: DocumentBuilder, plan: Schedule) {
+  const { u, zh } = board;
+  captions(board, plan, {
+    style: { families: zh ? ["Noto Sans SC", "Instrument Sans"] : ["Instrument Sans"], weight: 700, size: 62 * u, color: "#1c1a17" },
+    spoken: { kind: "color", color: "#1c1a17", rest: "#6d675e" },
+    plate: { per: "block", color: "rgba(255,255,255,0.92)", padX: 34 * u, padY: 24 * u, radius: 28 * u },
+    most: 5,
+    limit: zh ? 20 : 26,
+  });
+}
+
+/** The person of one scene before what is behind them. */
+function stage(take: Take) {
+  const { board, scene } = take;
+  const { photo, person, own, placement, round } = scene;
+  if (photo) return wholePhoto(take, photo);
+  if ("film" in person && own) return filmed(take, person, 1, { box: board.frame });
+  ground(take);
+  if (placement === "corner") return disc(take);
+  if ("film" in person && person.alone) {
+    const high = deskOf(take, person);
+    const box = high > 0 ? behindDesk(board, placement, { ...person, high }) : standingFilm(board, placement, person);
+    filmed(take, person, 1, { box, effects: fadingAway(board, box, person) });
+    return high > 0 ? desk(take, high) : undefined;
+  }
+  if (!round) return sprite(take, { box: standing(board, placement) });
+  sprite(take, { box: whole(board, placement), ...("film" in person ? { effects: ROUND } : {}) });
+}
+
+/** When each scene is seen, in seconds: from its first word to the next one's. */
+function spansOf({ scenes }: AvatarVideo, { clips, duration }: Schedule): { at: number; until: number }[] {
+  const starts = scenes.map(({ passages }, index) =>
+    index === 0 ? 0 : (clips.find(({ id }) => passages.some((one) => one.id === id))?.start ?? duration),
+  );
+  return starts.map((at, index) => ({ at, until: starts[index + 1] ?? duration }));
+}
+
+/** A video of one person who speaks: as long as what is said, and a second of rest. */
+export function composeAvatar(video: AvatarVideo): TimelineDocument {
+  const { brief, plan } = planOf(video);
+  const board = new DocumentBuilder(brief, ["back", "person", "caption", "mark"]);
+  for (const [index, span] of spansOf(video, plan).entries()) {
+    const scene = video.scenes[index];
+    if (scene && span.until > span.at) stage({ board, video, scene, plan, ...span });
+  }
+  if (video.captions) subtitles(board, plan);
+  if (video.mark !== "") board.add("mark", markElement(video.mark, board, { startTime: 0, duration: ticks(plan.duration) }));
+  soundtrack(board, plan);
+  return board.document(video.transparent ? NO_BACKGROUND : (video.scenes[0]?.color ?? "#ffffff"));
+}

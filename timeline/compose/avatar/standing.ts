@@ -1,0 +1,51 @@
+import type { DocumentBuilder } from "../document-builder.ts";
+import type { Area } from "../geometry.ts";
+import type { AvatarScene, Filmed } from "./video.ts";
+
+/** Where somebody who is cut out stands: on the lower edge of the frame. */
+export function standing({ width, height, tall }: DocumentBuilder, placement: AvatarScene["placement"]): Area {
+  const side = placement === "full" ? (tall ? width * 1.34 : height) : tall ? width * 0.92 : height * 0.94;
+  const middle = { full: 0.5, left: tall ? 0.34 : 0.27, right: tall ? 0.66 : 0.73, corner: 0.5 }[placement];
+  return { x: width * middle - side / 2, y: height - side, w: side, h: side };
+}
+
+/** How wide a face is of the frame's shorter side, of somebody who was filmed and stands before another background. */
+export const FACE = { full: 0.27, left: 0.2, right: 0.2, corner: 0.2 } as const;
+
+/** Somebody whom the film itself cuts off at its sides fades there; who is whole within it has nothing there. */
+const SIDE = 0.08;
+/** Of a film in which so little is above the face, hair is cut off: there it fades. */
+const [HEADROOM, CROWN] = [0.14, 0.07] as const;
+
+/** Where a film that ends within the frame fades: at its sides, and above a head that it cuts off. */
+export function fadingAway({ width }: DocumentBuilder, { x, y, w }: Area, { face }: Filmed) {
+  // Where the film is wider than the frame nobody sees its sides.
+  const across = x > 0 || x + w < width ? SIDE : 0;
+  const up = y > 0 && face.y < HEADROOM ? CROWN : 0;
+  return across > 0 || up > 0 ? [{ type: "feather" as const, left: across, right: across, up, down: 0 }] : [];
+}
+
+/** The same at most, whatever it takes. */
+const LARGEST_FACE = 0.8;
+/** Of a face from its top, where the mouth is; of a frame from below, what captions may cover. */
+const [MOUTH, CAPTIONS] = [0.82, 0.27];
+
+/** Where a film of somebody without their background lies: the face at eye level, and the lower edge of the film never in sight. */
+export function standingFilm({ width, height, tall }: DocumentBuilder, placement: AvatarScene["placement"], { film, face }: Filmed): Area {
+  const wide = Math.min(width, height) / (face.width * film.width);
+  // The mouth of somebody who was filmed from near is above the captions only if they are large.
+  const above = 1 - (face.y + face.height * MOUTH);
+  const least = height * Math.max(tall ? 0.6 : 0.8, CAPTIONS / Math.max(0.05, above));
+  const scale = Math.max(FACE[placement] * wide, Math.min(least / film.height, Math.max(LARGEST_FACE * wide, height / film.height)));
+  const [w, h] = [film.width * scale, film.height * scale];
+  const middle = { full: 0.5, left: 0.3, right: 0.7, corner: 0.5 }[placement];
+  const eyes = height * (tall ? 0.38 : 0.34) - (face.y + face.height / 2) * h;
+  return { x: width * middle - (face.x + face.width / 2) * w, y: Math.max(eyes, height - h), w, h };
+}
+
+/** A disc that is whole wherever it stands. */
+export function whole({ width, height, caption }: DocumentBuilder, placement: AvatarScene["placement"]): Area {
+  const side = Math.min(width, height, caption.y) * (placement === "full" ? 0.84 : 0.66);
+  const share = { full: 0.5, left: 0.06, right: 0.94, corner: 0.5 }[placement];
+  return { x: (width - side) * share, y: Math.max(height * 0.04, (caption.y - side) / 2), w: side, h: side };
+}
