@@ -6,19 +6,28 @@ import { tasks } from "../../trpc/contract/task.ts";
 import { aiImage } from "../../trpc/contract/tools/ai-image.ts";
 import { appIdOf } from "../../trpc/contract/tools/app.ts";
 import { createAiVideo } from "../../trpc/contract/tools/create-ai-video.ts";
+import type { MediaClient } from "../../workers/upstream/media/client.ts";
 import { webhookOf } from "../../workers/upstream/providers/webhook.ts";
 import { sweep } from "../../workers/upstream/tasks/revive.ts";
 import { crash, ledgerOf, openFrame, rowOf, until } from "./frame-support.ts";
 import { all, ask, guest } from "./support.ts";
+import { mp4Header } from "./upload-support.ts";
 
 const PROVIDER = "https://provider.test";
 const PIXEL = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==";
 const LUMA = "fal/luma-ray-2-flash";
 
 /** A provider that answers as the test says, with its keys set and our webhooks reachable; it counts what it was asked. */
-function provider(answer: (method: string) => { status?: number; body: unknown }) {
+function provider(answer: (method: string, path: string) => { status?: number; body: unknown }) {
   const { variables } = all;
-  const keys = { OPENAI_API_KEY: "sk-1", OPENAI_BASE_URL: PROVIDER, FAL_API_KEY: "f-1", FAL_BASE_URL: PROVIDER };
+  const keys = {
+    OPENAI_API_KEY: "sk-1",
+    OPENAI_BASE_URL: PROVIDER,
+    FAL_API_KEY: "f-1",
+    FAL_BASE_URL: PROVIDER,
+    GOOGLE_VERTEX_API_KEY: "v-1",
+    GOOGLE_VERTEX_BASE_URL: PROVIDER,
+  };
   all.variables = { ...variables, ...keys, FILES_ORIGIN: "https://ads.test" };
   const asked: string[] = [];
   const { fetch: real } = globalThis;
@@ -26,7 +35,7 @@ function provider(answer: (method: string) => { status?: number; body: unknown }
     const request = new Request(input, init);
     if (!request.url.startsWith(PROVIDER)) return real(input, init);
     asked.push(request.method);
-    const { status = 200, body } = answer(request.method);
+    const { status = 200, body } = answer(request.method, new URL(request.url).pathname);
     return Response.json(body, { status });
   });
   onTestFinished(() => {
@@ -90,6 +99,29 @@ it.each([
   expect(await rowOf(task_id)).toEqual(over);
   expect(asked).toEqual(before);
   expect(await ledgerOf(me, task_id)).toEqual({ held: 0, charged: state === "success" ? cost : 0 });
+});
+
+it("a film that a provider answers with, for it has no address, is kept and charged", async () => {
+  await openFrame();
+  // The engines of these tests take every file for a picture.
+  const run = all.media.run.bind(all.media);
+  const seen = { type: "video", format: "mp4", width: 720, height: 1280, duration: 4, odd: [] };
+  const watched = (async (job, following) => (job.kind === "probe" ? seen : run(job, following))) as MediaClient["run"];
+  const spy = vi.spyOn(all.media, "run").mockImplementation(watched);
+  onTestFinished(() => spy.mockRestore());
+  const name = "projects/p/operations/op-1";
+  const bytesBase64Encoded = btoa(String.fromCharCode(...mp4Header()));
+  provider((_, path) => ({
+    body: path.endsWith(":predictLongRunning")
+      ? { name }
+      : { name, done: true, response: { videos: [{ bytesBase64Encoded, mimeType: "video/mp4" }] } },
+  }));
+  const me = await guest();
+  const input = { ...film.input, model: "vertex/veo-3.1-fast-generate-001", seconds: "4" };
+  const { task_id, cost } = await me.call(tasks.push, { ...film, input });
+  const [made] = (await until(task_id, "success")).output?.artifacts ?? [];
+  expect(made).toMatchObject({ kind: "video", name: "video-1", width: 720, height: 1280, duration: 4 });
+  expect(await ledgerOf(me, task_id)).toMatchObject({ held: 0, charged: cost });
 });
 
 it("a model that is retired between quote and run is refused, and fails what had begun: the credits come back", async () => {

@@ -53,7 +53,8 @@ async function looked(run: FilmRun, bytes: number, number: number): Promise<Fact
 async function carried(run: FilmRun, { address, key }: { address: string; key: string }, number: number): Promise<Facts> {
   const { video } = await filmTargets(run, number);
   const bytes = await run.step(`carry ${number}`, async () => {
-    const response = await fetch(address, { headers: { authorization: `Bearer ${key}` }, redirect: "error" }).catch(() => null);
+    // A key follows no redirect: that is an answer that is not "ok" (Workers know no `redirect: "error"`).
+    const response = await fetch(address, { headers: { authorization: `Bearer ${key}` }, redirect: "manual" }).catch(() => null);
     const length = Number(response?.headers.get("content-length") ?? 0);
     if (!response?.ok || !response.body) throw new AppError(response?.status === 404 ? "model.expired" : "model.unreachable");
     if (length <= 0 || length > MOST_BYTES) throw new AppError("model.unusable", { detail: `${length} bytes` });
