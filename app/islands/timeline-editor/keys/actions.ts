@@ -1,12 +1,26 @@
+import { TIMEBASE } from "../../../../timeline/time.ts";
 import { elementAt, endOf, gapAt, neighbours } from "../../../../timeline/edit/interval.ts";
 import { placedOf } from "../../../../timeline/edit/lookup.ts";
 import type { Editor } from "../editor.ts";
 import type { EditTool } from "../editor-state.ts";
 import { fit, zoomBy } from "../lanes/use-zoom.ts";
+import { writeAt } from "../parts/clock.ts";
 import { addText } from "../parts/add-text.ts";
 import { openPanel } from "../parts/open-panel.ts";
-import type { SeldomAction } from "./perform.ts";
-import { step } from "./step.ts";
+import type { Action } from "./presets.ts";
+
+/** Stops what plays, moves the playhead by so many ticks, and says where it is. */
+const step = (editor: Editor, by: number): void => {
+  editor.sound.stop();
+  editor.seek(editor.playhead.get() + by);
+  editor.say({ text: writeAt(editor.playhead.get()) });
+};
+
+function remove(editor: Editor, ripple: boolean): void {
+  const ids = [...editor.selection.get()];
+  if (ids.length > 0) editor.run([{ type: "delete", ids, ripple, scope: editor.scope.get() }]);
+  else editor.say({ code: "NONE_SELECTED" });
+}
 
 /** Puts the playhead onto the cut before or behind it, on any track. */
 function toCut(editor: Editor, direction: 1 | -1): void {
@@ -134,8 +148,23 @@ function toClip(editor: Editor): void {
   else editor.say({ code: "NONE_SELECTED" });
 }
 
-/** What is done now and then: it comes with the first of these. */
-export const SELDOM: Readonly<Record<SeldomAction, (editor: Editor) => void>> = {
+/** What each action does. */
+export const DO: Readonly<Record<Action, (editor: Editor) => void>> = {
+  play: ({ sound }) => sound.toggle(),
+  shuttleBack: ({ sound }) => sound.shuttle(-1),
+  shuttleStop: ({ sound }) => sound.stop(),
+  shuttleOn: ({ sound }) => sound.shuttle(1),
+  frameBack: (editor) => step(editor, -editor.frame),
+  frameOn: (editor) => step(editor, editor.frame),
+  jumpBack: (editor) => step(editor, -TIMEBASE),
+  jumpOn: (editor) => step(editor, TIMEBASE),
+  start: (editor) => step(editor, -editor.playhead.get()),
+  end: (editor) => step(editor, editor.duration),
+  remove: (editor) => remove(editor, false),
+  removeClose: (editor) => remove(editor, true),
+  undo: (editor) => void editor.undo(),
+  redo: (editor) => void editor.redo(),
+  deselect: (editor) => editor.select([]),
   toClip,
   cutBefore: (editor) => toCut(editor, -1),
   cutAfter: (editor) => toCut(editor, 1),
