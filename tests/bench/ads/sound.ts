@@ -69,8 +69,15 @@ function level(channels: readonly Float32Array[], at: number, length: number): n
   return loudness(repeated, RATE);
 }
 
-/** The quietest moment (LUFS) between words, from the first frame until the last chord rings out. */
-export async function quietestGap(brief: AdBrief, files: string): Promise<number> {
+/** Loudness (LUFS) of windows of `length` seconds from one moment to another, a tenth of a second apart. */
+const windows = (channels: readonly Float32Array[], [from, to]: readonly [number, number], length: number): number[] =>
+  Array.from({ length: Math.max(1, Math.floor((to - from - length) / 0.1 + 1e-6) + 1) }, (_, i) => level(channels, from + i * 0.1, length));
+
+/**
+ * The quietest moment (LUFS) from the first frame until the last chord rings out: `between` the words as the voice
+ * reports them, and `anywhere`, whatever it reports (EBU R 128 momentary, as a listener's meter shows it).
+ */
+export async function quietestMoments(brief: AdBrief, files: string): Promise<{ between: number; anywhere: number }> {
   const channels = await mixed(brief, files);
   const words = schedule(prompt(brief), 2).clips.flatMap(({ start, voice }) =>
     (voice?.words ?? []).map((word) => ({ start: start + word.start, end: start + word.end })),
@@ -79,11 +86,14 @@ export async function quietestGap(brief: AdBrief, files: string): Promise<number
   const gaps = words.map(({ end: to }, i) => [to + CLEAR, (words[i + 1]?.start ?? end) - CLEAR] as const);
   const levels = gaps.flatMap(([from, to]) => {
     const length = Math.min(WINDOW, to - from);
-    if (length < SHORTEST) return [];
-    return Array.from({ length: Math.max(1, Math.floor((to - from - length) / 0.1) + 1) }, (_, i) =>
-      level(channels, from + i * 0.1, length),
-    );
+    return length < SHORTEST ? [] : windows(channels, [from, to], length);
   });
   if (levels.length === 0) throw new Error(`${brief.id}: nobody pauses`);
-  return Math.min(...levels);
+  return { between: Math.min(...levels), anywhere: Math.min(...windows(channels, [0, end], WINDOW)) };
+}
+
+/** The quietest moment (LUFS) of an ad before its last chord rings out. */
+export async function quietestGap(brief: AdBrief, files: string): Promise<number> {
+  const { between, anywhere } = await quietestMoments(brief, files);
+  return Math.min(between, anywhere);
 }

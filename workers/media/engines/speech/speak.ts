@@ -3,6 +3,7 @@ import { JobError } from "../../protocol/handler.ts";
 import { levelled } from "../sound/level.ts";
 import { chineseWords } from "./chinese/phonemes.ts";
 import { englishWords } from "./english/phonemes.ts";
+import { heard } from "./heard.ts";
 import type { SpokenWord } from "./spoken.ts";
 import { SAMPLE_RATE, synthesise } from "./synthesis.ts";
 import { mouthCues, symbolsOf, timed, wordTimes } from "./timing.ts";
@@ -51,7 +52,8 @@ async function portion(words: SpokenWord[], voice: Voice, speed: number): Promis
   const places = timed(symbols, synthesised);
   const { from, to } = audible(synthesised.samples);
   const offset = -from / SAMPLE_RATE;
-  return { samples: synthesised.samples, from, to, words: wordTimes(words, places, offset), mouth: mouthCues(places, offset) };
+  const said = heard(wordTimes(words, places, offset), synthesised.samples, offset);
+  return { samples: synthesised.samples, from, to, words: said, mouth: mouthCues(places, offset) };
 }
 
 /** Puts portions after one another with a breath between them. */
