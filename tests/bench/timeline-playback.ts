@@ -51,18 +51,20 @@ async function played(
   const urls = Object.fromEntries(Array.from({ length: LAYERS }, (_, n) => [`a${n}`, `/bench-layer/${n}`]));
   const page = await editorPage(browser, ad, { document: (own) => layered(own, kind), urls, files: { "**/bench-layer/*": file } });
   await page.waitForTimeout(2000);
-  await page.locator(".te-play").click();
   const frames = await page.evaluate(async (limit) => {
     const canvas = document.querySelector<HTMLElement>(".te canvas[data-drawn]");
     const now = document.querySelector("[data-now]");
-    const play = document.querySelector(".te-play");
+    const play = document.querySelector<HTMLElement>(".te-play");
     const times = new Set<string>();
-    const playing = play?.getAttribute("aria-label");
+    const paused = play?.getAttribute("aria-label");
     const until = performance.now() + limit;
     let drawn = "";
-    while (play?.getAttribute("aria-label") === playing) {
+    let begun = false;
+    play?.click();
+    while (!begun || play?.getAttribute("aria-label") !== paused) {
       if (performance.now() > until) throw new Error(`It plays for ${limit} ms, and has come to ${now?.textContent}.`);
       await new Promise((resolve) => requestAnimationFrame(resolve));
+      begun ||= play?.getAttribute("aria-label") !== paused;
       if (canvas?.dataset.drawn === drawn) continue;
       drawn = canvas?.dataset.drawn ?? "";
       times.add(now?.textContent ?? "");
