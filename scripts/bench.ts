@@ -15,6 +15,8 @@ const isWanted = (name: string): boolean =>
   wanted.some((one) => `${name}.`.startsWith(`${one}.`) || (name.endsWith(".*") && one.startsWith(name.slice(0, -1))));
 const chosen = FIGURES.filter(({ names }) => names.some(isWanted));
 
+if (chosen.length === 0) throw new Error(`No figure is called ${wanted.join(", ")}.`);
+
 const results: Record<string, number> = {};
 const rounded = (figures: Record<string, number>): [string, number][] =>
   Object.entries(figures)
