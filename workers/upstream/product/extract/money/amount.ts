@@ -12,7 +12,7 @@ export interface Amount {
 }
 
 const GROUPED = "\\d{1,3}(?:,\\d{2})+,\\d{3}|\\d{1,3}(?:[.,'’ \\u00a0\\u202f\\u2009٬]\\d{3})+(?!\\d)|\\d{1,9}";
-const FRACTION = "\\s?[.,٫]\\d{1,3}(?!\\d)(?![.,]\\d)|[.,]\\s\\d{2}(?![\\d.,])|:\\d{2}(?=\\s?(?:kr|SEK)(?!\\p{L}))";
+const FRACTION = "\\s?[.,٫]\\d{1,4}(?!\\d)(?![.,]\\d)|[.,]\\s\\d{2}(?![\\d.,])|:\\d{2}(?=\\s?(?:kr|SEK)(?!\\p{L}))";
 /** Ten thousands as East Asia writes them, with what is left over: `12万`, `1万2800`, `12만 9,000`. */
 const MYRIADS = "\\d{1,4}(?:\\.\\d{1,2})?\\s?[万萬만](?:\\s?(?:\\d,\\d{3}|\\d{1,4})(?!\\d))?";
 const NUMBER = `(?:${MYRIADS}|(?:${GROUPED})(?:${FRACTION})?|[.,]\\d{2}(?!\\d))`;
@@ -28,7 +28,7 @@ const WITH_MARKS = new RegExp(
 );
 
 /** What makes a number the lower end of a range: `1,80 - 2,60 €`. */
-const RANGE_TAIL = new RegExp(`^\\s?[-–—~]\\s?${NUMBER}\\s{0,3}(${CURRENCY_PATTERN})`, "u");
+const RANGE_TAIL = new RegExp(`^\\s?(?:[-–—~]|to|bis|à|до)\\s?${NUMBER}\\s{0,3}(${CURRENCY_PATTERN})`, "u");
 
 /** Decimal digits of any script but our own; each is one UTF-16 unit. */
 const FOREIGN_DIGIT = /(?![\d\u{10000}-\u{10ffff}])\p{Nd}/gu;
@@ -92,8 +92,15 @@ const roundedFraction = (fraction: string): string =>
 export function findAmounts(text: string, region: string): Amount[] {
   const found: Amount[] = [];
   const plain = plainDigits(text);
-  for (const match of plain.matchAll(WITH_MARKS)) {
-    const [whole, before = "", number = "", noCents = "", own = "", cents = ""] = match;
+  WITH_MARKS.lastIndex = 0;
+  for (let match = WITH_MARKS.exec(plain); match; match = WITH_MARKS.exec(plain)) {
+    const [all, before = "", number = "", noCents = "", mark = "", cents = ""] = match;
+    // Between two numbers a mark belongs to the second where the first has one: `₹ 2,499 ₹ 1,299`.
+    const isNext =
+      before !== "" && mark !== "" && cents === "" && /^\s{0,3}\d/.test(plain.slice(WITH_MARKS.lastIndex, WITH_MARKS.lastIndex + 4));
+    const own = isNext ? "" : mark;
+    const whole = isNext ? all.slice(0, -mark.length) : all;
+    WITH_MARKS.lastIndex = match.index + whole.length;
     const rest = before + own === "" ? plain.slice(match.index + whole.length, match.index + whole.length + 30) : "";
     const after = own || (RANGE_TAIL.exec(rest)?.[1] ?? "");
     if (before + after === "" && /^-\d/.test(rest)) continue;

@@ -32,10 +32,11 @@ export function taxOf(ahead: string, after: string): Tax {
   const head = withoutRates(ahead);
   const tail = withoutRates(after);
   const next = tail.search(/\p{N}/u);
-  const behind = next < 0 ? tail : tail.slice(0, next);
+  // Words in a bracket with an amount of its own are that one's: `¥11,637（税込¥12,800）`.
+  const behind = next < 0 ? tail : tail.slice(0, next).replace(/[(（][^)）]*$/, "");
   const last = head.search(/\p{N}[^\p{N}]*$/u);
   const own = last < 0 ? head : head.slice(last + 1);
-  const labelled = last < 0 || saidIn(head.slice(0, head.search(/\p{N}/u))) !== "";
+  const labelled = last < 0 || /[(（][^)）]*$/.test(own) || saidIn(head.slice(0, head.search(/\p{N}/u))) !== "";
   if (labelled && saidIn(own) !== "") return saidIn(own);
   return isZeroRated(after.slice(0, 24)) ? "net" : saidIn(behind);
 }

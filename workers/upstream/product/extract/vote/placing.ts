@@ -3,6 +3,7 @@ import { attribute, lineage, type PageNode } from "../dom/node.ts";
 import { shownPrices, type ShownPrice } from "../sources/page-price.ts";
 import { isRepeated } from "../sources/regions.ts";
 import type { Reading } from "../reading.ts";
+import { withProofs } from "./proofs.ts";
 
 /** Nearer is better; in front of the name counts for less than behind it. */
 const nearness = (distance: number): number => {
@@ -49,11 +50,24 @@ function unstrikeLone(shown: readonly ShownPrice[], offsetOf: (price: ShownPrice
 /** What tax may add to an amount. */
 const isTaxed = (net: string, gross: string): boolean => Number(gross) > Number(net) * 1.02 && Number(gross) < Number(net) * 1.3;
 
+/** Usual rates of taxes on sales, in percent. */
+const RATES = [5, 6, 7, 7.7, 8, 8.1, 9, 10, 12, 13, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 25.5, 27];
+const isAtRate = (net: string, gross: string): boolean =>
+  RATES.some((rate) => Math.abs(Number(gross) / Number(net) / (1 + rate / 100) - 1) < 0.0008);
+
+/** Letters within which an amount with tax names the one beside it, by a usual rate, as the one without. */
+const SIDE_BY_SIDE = 40;
+const impliedNet = (one: ShownPrice, shown: readonly ShownPrice[]): boolean =>
+  one.tax === "" &&
+  shown.some(
+    ({ tax, struck, value, at }) => tax === "gross" && !struck && Math.abs(at - one.at) < SIDE_BY_SIDE && isAtRate(one.value, value),
+  );
+
 /** Of an amount without tax and one with it, the one with it is to pay. */
 function preferTaxed(shown: readonly ShownPrice[], offsetOf: (price: ShownPrice) => number): ShownPrice[] {
   const beside = (net: ShownPrice): boolean =>
     shown.some((one) => one.tax !== "net" && !one.struck && isTaxed(net.value, one.value) && Math.abs(offsetOf(one) - offsetOf(net)) < 200);
-  return shown.map((one) => (one.tax === "net" && beside(one) ? { ...one, score: one.score - 3 } : one));
+  return shown.map((one) => ((one.tax === "net" && beside(one)) || impliedNet(one, shown) ? { ...one, score: one.score - 3 } : one));
 }
 
 /** Beside a price, an amount of less than this share is a fee, a refund or a point's worth. */
@@ -98,5 +112,6 @@ function inCard(page: Page, { node }: ShownPrice): boolean {
 /** The amounts that the page shows, scored by name, wording and place. */
 export function placedPrices(reading: Reading): ShownPrice[] {
   const offsetOf = ({ node }: ShownPrice): number => reading.page.stream.offsetOf(node);
-  return preferLower(preferTaxed(unstrikeLone(placed(reading, shownPrices(reading.page)), offsetOf), offsetOf), offsetOf);
+  const proven = withProofs(placed(reading, shownPrices(reading.page)), reading.page.stream.text);
+  return preferLower(preferTaxed(unstrikeLone(proven, offsetOf), offsetOf), offsetOf);
 }

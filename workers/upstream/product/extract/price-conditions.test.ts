@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { extractProduct } from "./index.ts";
+
+/** Pages written for these tests; the second of the two has a long text behind the price and its button. */
+const layouts = (body: string, lang: string) =>
+  ["", `<div>In stock</div><p>${"A lamp made of oak for quiet evenings at home, with a linen shade. ".repeat(12)}</p>`].map(
+    (text) =>
+      `<!doctype html><html lang="${lang}"><head><title>Oak Lamp</title></head><body><main><h1>Oak Lamp Deluxe</h1>${body}${text}</main></body></html>`,
+  );
+const prices = (body: string, lang: string) =>
+  layouts(body, lang).map((html) => Number(extractProduct(html, "https://shop.example/p/oak-lamp").price));
+
+describe("arithmetic tells amounts apart, in any language", () => {
+  it.each([
+    ["it", 17.1, `<div><span>€ 17,10</span> <span>€ 18,00 -5%</span></div><button>Aggiungi al carrello</button>`],
+    ["en-IN", 1299, `<div>₹ 2,499 ₹ 1,299 48% OFF</div><button>Buy now</button>`],
+    ["zh", 129, `<div>￥199</div><div>6.5折</div><div>￥129</div><button>加入购物车</button>`],
+    ["de", 79, `<div>79,00 €</div><div>99,00 €</div><div>Sie sparen 20,00 €</div><button>In den Warenkorb</button>`],
+    ["he", 1299, `<div>₪ 1,299</div><div>או 12 תשלומים של ₪108.25</div><button>הוסף לסל</button>`],
+    ["el", 129.9, `<div>129,90€</div><div>ή 12 δόσεις των 10,83€</div><button>Προσθήκη στο καλάθι</button>`],
+    ["zh-HK", 1290, `<div>HK$1,290</div><div>或分3期 每期 HK$430</div><button>加入購物車</button>`],
+    ["ja", 12800, `<div>¥11,637（税込¥12,800）</div><button>カートに入れる</button>`],
+  ])("%s: %d", (lang, price, body) => {
+    expect(prices(body, lang)).toEqual([price, price]);
+  });
+
+  it("an old price that its discount proves is named as the price before", () => {
+    const [html = ""] = layouts(`<div>€ 17,10</div><div>€ 18,00 -5%</div><button>Aggiungi al carrello</button>`, "it");
+    expect(extractProduct(html, "")).toMatchObject({ price: "17.10", original_price: "18" });
+  });
+
+  it("a rate of tax is no discount", () => {
+    expect(prices(`<p>€100.00</p><p>€125.00</p><p>25% VAT may apply</p><button>Add to cart</button>`, "en")).toEqual([100, 100]);
+  });
+});
+
+describe("an amount for somebody else, for more pieces, or at a condition is not the price", () => {
+  it.each([
+    ["en", 149, `<div>$149.00</div><div>New & Used (12) from $89.00</div><button>Add to cart</button>`],
+    ["de", 149, `<div>149,00 €</div><div>Gebraucht ab 89,00 €</div><button>In den Warenkorb</button>`],
+    ["en", 30, `<div>$30.00</div><div>Members pay $25.50</div><button>Add to cart</button>`],
+    ["en", 30, `<label>One-time purchase $30.00</label><label>Subscribe and save 15% $25.50</label><button>Add to cart</button>`],
+    ["de", 10, `<div>10,00 €</div><div>ab 10 Stück 9,00 €</div><div>ab 50 Stück 8,00 €</div><button>In den Warenkorb</button>`],
+    [
+      "en",
+      10,
+      `<div>$10.00</div><table><tr><td>10-49</td><td>$9.00</td></tr><tr><td>50+</td><td>$8.00</td></tr></table><button>Buy</button>`,
+    ],
+    ["es-CL", 49990, `<div>$49.990</div><div>$44.990 con Tarjeta</div><button>Agregar</button>`],
+    ["pt-BR", 199.9, `<div>R$ 199,90</div><div>R$ 189,90 no Pix</div><button>Comprar</button>`],
+    ["zh", 199, `<div>¥199</div><div>领券立减 ¥20</div><button>立即购买</button>`],
+    ["ru", 9990, `<div>9 990 ₽</div><div>до 999 ₽ бонусами</div><button>Купить</button>`],
+    ["ru", 12990, `<div>12 990 ₽</div><div>от 1 083 ₽/мес</div><button>В корзину</button>`],
+    ["en", 29.9, `<div>Add gift wrap for $5.00</div><div>$29.90</div><button>Add to cart</button>`],
+    ["en", 120, `<div>£120.00</div><div>includes £20.00 VAT</div><button>Add to basket</button>`],
+    [
+      "en",
+      200,
+      `<div>Current bid</div><div>$200</div><div>Starting price $150</div><div>Estimate $300 - $500</div><button>Place bid</button>`,
+    ],
+    ["en", 115, `<div>Starting bid: £115.00</div><div>[ 0 bids ]</div><button>Place bid</button>`],
+  ])("%s: %d of %s", (lang, price, body) => {
+    expect(prices(body, lang)).toEqual([price, price]);
+  });
+});
+
+it.each([
+  ["29.90", `<div class="product-price">29.90</div><button>Add to cart</button>`],
+  ["29.90", `<div class="price"><span>29</span><sup>90</sup></div><button>Add to cart</button>`],
+  ["29.99", `<div class="price">29€<sup>99</sup></div><button>Ajouter au panier</button>`],
+  ["26", `<div class="price">From 26 to 50 €</div><button>Add to cart</button>`],
+  ["29.1583", `<div class="price">£29.1583</div><button>Add to cart</button>`],
+])("%s is read where it has no mark, its mark in its midst, or a range around it", (price, body) => {
+  expect(prices(body, "en")).toEqual([Number(price), Number(price)]);
+});
