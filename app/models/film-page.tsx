@@ -14,6 +14,7 @@ import type { FilmState } from "./film-state.ts";
 import { ModelCards } from "./model-cards.tsx";
 import { ModeTabs } from "./mode-tabs.tsx";
 import { RunForm } from "./run-form.tsx";
+import { useModelName } from "./use-model-name.ts";
 import { Wall } from "./wall.tsx";
 
 /** Which fields the form of each mode asks. */
@@ -44,6 +45,7 @@ export function FilmPage({ slug, input, modes, state, answer, family, note, offe
   const { task, receipt, seed, prompt, improver, compared } = state;
   const { values: given, problems = [], quote, improved } = answer ?? {};
   const mode = oneOf(modes, given?.mode ?? state.mode) ?? modes[0] ?? "text";
+  const nameOf = useModelName();
   const models = state.models.filter(({ can, family: of, provider }) => {
     return can.includes(NEEDS[mode]) && (!family || of === family || provider === "built-in");
   });
@@ -65,7 +67,7 @@ export function FilmPage({ slug, input, modes, state, answer, family, note, offe
       slug={slug}
       state={state}
       problems={problems}
-      models={state.models}
+      models={state.models.map((one) => ({ id: one.id, name: nameOf(one) }))}
       result={task?.output && <Wall slug={slug} task={task} receipt={receipt} model={made ?? null} seed={seed} compared={compared} />}
       form={
         <div className="grid gap-8">

@@ -1,6 +1,7 @@
 import type { ShownModel } from "../../trpc/contract/model.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import { Choice, Choices } from "../ui/choice.tsx";
+import { useModelName } from "./use-model-name.ts";
 import { WithKey } from "./with-key.tsx";
 
 interface ModelCardsProps {
@@ -47,7 +48,7 @@ function Retired({ models, all }: { models: readonly ShownModel[]; all: readonly
 export function ModelCards({ models, chosen, name: control = "model", offer = 1 }: ModelCardsProps) {
   const { t } = useTranslation();
   const facts = useModelFacts(offer);
-  const nameIn = ({ provider, name, makes }: ShownModel) => (provider === "built-in" ? t(`models.builtInOf.${makes}` as never) : name);
+  const nameIn = useModelName();
   const of = (state: ShownModel["state"]) => models.filter((one) => one.state === state);
   return (
     <>

@@ -1,4 +1,5 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { listText } from "../../i18n/list-text.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Problems } from "../../ui/problems.tsx";
 import type { action as act } from "./actions.ts";
@@ -12,7 +13,7 @@ export { action } from "./actions.ts";
 
 /** The library of avatars (spec §2 AiAvatar). */
 export default function AiAvatar() {
-  const { t } = useTranslation();
+  const { t, lang } = useTranslation();
   const { list, page, pages, mayAdd, filter, realistic } = useLoaderData<typeof loader>() as Library;
   const answer = useActionData<typeof act>();
   return (
@@ -40,7 +41,7 @@ export default function AiAvatar() {
       <Problems list={answer?.problems ?? []} />
       <Filters filter={filter} realistic={realistic?.state === "available"} />
       {realistic?.state === "needs-key" && (
-        <p className="hint">{t("tools.ai-avatar-v2.realisticNeeds", { keys: realistic.missing.join(", ") })}</p>
+        <p className="hint">{t("tools.ai-avatar-v2.realisticNeeds", { keys: listText(realistic.missing, lang) })}</p>
       )}
       {list.length === 0 && <p role="status">{t("tools.ai-avatar-v2.none")}</p>}
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,10.5rem),1fr))] gap-x-6 gap-y-12">

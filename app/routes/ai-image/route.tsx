@@ -11,6 +11,7 @@ import { ToolPage } from "../../tool/page.tsx";
 import { readToolState, shown, type ToolState } from "../../tool/queries.ts";
 import { oneOf } from "../../ui/choice.tsx";
 import { Examples } from "./examples.tsx";
+import { useModelName } from "../../models/use-model-name.ts";
 import { Wall } from "../../models/wall.tsx";
 import { ImageForm } from "./form.tsx";
 import type { ImageMode } from "./modes.ts";
@@ -37,6 +38,7 @@ export const action = modelAction(manifest, "image");
 export default function AiImage() {
   const state = useLoaderData<typeof loader>() as ImageState;
   const answer = useActionData<typeof action>() as ToolAnswer["data"] | undefined;
+  const nameOf = useModelName();
   const { task, receipt, models, seed, treatment, compared } = state;
   const facts = task?.output?.facts ?? {};
   const mode = oneOf(IMAGE_MODES, answer?.values.mode) ?? state.mode;
@@ -49,7 +51,7 @@ export default function AiImage() {
       slug={manifest.slug}
       state={state}
       problems={answer?.problems ?? []}
-      models={models}
+      models={models.map((one) => ({ id: one.id, name: nameOf(one) }))}
       result={task?.output && <Wall slug={manifest.slug} task={task} receipt={receipt} model={made} seed={seed} compared={compared} />}
       form={
         <div className="grid gap-8">

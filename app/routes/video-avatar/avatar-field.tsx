@@ -2,6 +2,7 @@ import type { Avatar } from "../../../trpc/contract/avatar.ts";
 import type { ShownModel } from "../../../trpc/contract/model.ts";
 import { AVATAR_SOURCE, AVATAR_TYPE } from "../../../trpc/contract/rules/avatars.ts";
 import { AvatarPortrait } from "../../avatar/portrait.tsx";
+import { listText } from "../../i18n/list-text.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Choice, Choices } from "../../ui/choice.tsx";
 
@@ -21,7 +22,7 @@ interface AvatarFieldProps {
 
 /** Who speaks: one's own first; those in review are not offered. */
 export function AvatarField({ list, chosen, realistic }: AvatarFieldProps) {
-  const { t } = useTranslation();
+  const { t, lang } = useTranslation();
   const usable = list.filter(({ is_active }) => is_active === 1);
   const now = usable.some(({ id }) => id === chosen) ? chosen : usable[0]?.id;
   return (
@@ -44,7 +45,7 @@ export function AvatarField({ list, chosen, realistic }: AvatarFieldProps) {
         <p className="hint">{t("tools.video-avatar.realisticHint", { price: t("models.second", { count: realistic.credits }) })}</p>
       )}
       {realistic?.state === "needs-key" && (
-        <p className="hint">{t("tools.ai-avatar-v2.realisticNeeds", { keys: realistic.missing.join(", ") })}</p>
+        <p className="hint">{t("tools.ai-avatar-v2.realisticNeeds", { keys: listText(realistic.missing, lang) })}</p>
       )}
       <p className="flex flex-wrap gap-x-6">
         <a className="link inline-flex min-h-11 items-center" href="/video-avatar/create-picture-avatar">

@@ -31,7 +31,10 @@ const imageBy =
 
 const at = (baseURL: string | undefined) => (baseURL ? { baseURL } : {});
 
-/** fal's addresses are fixed in its SDK: another server of its protocol is reached by sending its requests there. */
+/**
+ * Addresses of fal's queue are fixed in its SDK: another server of its protocol is reached by sending its requests there.
+ * Its `baseURL` moves pictures alone, and tells the SDK whose pictures may lie at an address of one's own network.
+ */
 const redirected =
   (base: string): typeof fetch =>
   (input, init) => {
@@ -62,7 +65,7 @@ const PROVIDERS: Readonly<
   },
   fal(env, egress) {
     const own = env.FAL_BASE_URL ? redirected(env.FAL_BASE_URL) : undefined;
-    const provider = createFal({ apiKey: env.FAL_API_KEY ?? "", ...fetching(egress, own) });
+    const provider = createFal({ apiKey: env.FAL_API_KEY ?? "", ...at(env.FAL_BASE_URL), ...fetching(egress, own) });
     return { image: imageBy((model) => provider.image(model)), video: videoBy((model) => provider.video(model)) };
   },
   replicate(env, egress) {

@@ -121,6 +121,14 @@ it("fal is asked at the model's own path with its kind of key, and its picture f
   expect(server.seen).toHaveLength(1);
 });
 
+it("a server of fal's protocol on one's own network may keep its pictures there, as the other providers' may", async () => {
+  const server = await withPicture((_asked, origin) => ({ images: [{ url: `${origin}/own.png`, width: 1, height: 1 }] }));
+  const env = providerEnv.parse({ FAL_API_KEY: "f-1", FAL_BASE_URL: server.origin });
+  expect(await generatePictures(chosen("fal/fal-ai/flux/dev"), means(env), REQUEST)).toHaveLength(1);
+  expect(server.seen.map(({ path }) => path)).toEqual(["/fal-ai/flux/dev"]);
+  expect(read).toEqual([`${server.origin}/own.png`]);
+});
+
 it.each([
   ["a key that was revoked", { status: 401, body: { error: { message: "Incorrect API key provided" } } }, "model.keyRefused"],
   ["too many requests", { status: 429, body: { error: { message: "Rate limit reached" } } }, "model.busy"],
