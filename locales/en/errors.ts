@@ -99,6 +99,7 @@ export const errors = {
   "link.hasCredentials":
     "This link contains a user name or password. Remove the part before @ and try again. We only read pages that anyone can open.",
   "link.siteNotSupported": "We can't read this site yet. Contact support, or describe the product yourself.",
+  "link.noFile": "We couldn't get a file from this address. Check that it opens in your browser without logging in, or upload the file.",
   "link.failed": "We couldn't open the page. Check that the link works in your browser, then try again.",
   "link.noProduct": "We found no product on that page. Paste the link of a single product, or describe it yourself.",
   "download.siteNotSupported":

@@ -101,6 +101,7 @@ export const errors: Translated<typeof english> = {
   "link.formatIncorrect": "链接不完整。请从浏览器地址栏复制，以 https:// 开头。",
   "link.hasCredentials": "这个链接里带有用户名或密码。请去掉 @ 前面的部分再试。我们只读取任何人都能打开的页面。",
   "link.siteNotSupported": "这个网站暂时还读不了。请联系客服，或自己填写商品信息。",
+  "link.noFile": "没能从这个地址取到文件。请确认它不用登录就能在浏览器里打开，或直接上传文件。",
   "link.failed": "没能打开这个页面。请先在浏览器里确认链接能访问，再重试。",
   "link.noProduct": "这个页面上没有找到商品。请粘贴单个商品的链接，或自己填写。",
   "download.siteNotSupported": "这个链接里没有找到视频或音频。抖音、YouTube 等网站不公开文件地址，请使用该网站自带的下载功能。",

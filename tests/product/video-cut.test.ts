@@ -42,7 +42,7 @@ describe("video cut", () => {
     const { client } = await visitor();
     const push = (input: object) => codeOf(client.tasks.push.mutate({ app_id: APP, input }));
     expect((await push({ video, spans: "0:00-5:00", keep: "remove" })).code).toBe(-20327);
-    expect((await push({ video: "sample:none.mp4", spans: "0:00-0:01" })).code).toBe(-20402);
+    expect((await push({ video: "sample:none.mp4", spans: "0:00-0:01" })).code).toBe(-20405);
     expect((await push({ video: "asset:nobodys", spans: "0:00-0:01" })).code).toBe(-20001);
   });
 

@@ -142,7 +142,7 @@ it("an address is fetched once within the rule's limits, and becomes an asset of
 it("an address that cannot be had, is too large, or is no picture is refused, and nothing of it is kept", async () => {
   const owner = await guest();
   const fetched = (egress: Egress) => reasonOf(resolveFile(callOf(owner, egress), "https://shop.example/a.jpg", "background-remover"));
-  expect(await fetched(nowhere)).toBe("link.failed");
+  expect(await fetched(nowhere)).toBe("link.noFile");
   expect(await fetched(async () => Response.json({ code: "INPUT_TOO_LARGE", message: "" }, { status: 422 }))).toBe("file.tooLarge");
   const page = "<!doctype html><p>Not here</p>";
   expect(

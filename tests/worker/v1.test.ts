@@ -41,6 +41,8 @@ describe("requests of the public API", () => {
     expect(refused.status).toBe(422);
     const { errors } = (await refused.json()) as { errors: { pointer: string }[] };
     expect(errors.map(({ pointer }) => pointer)).toEqual(expect.arrayContaining(["/input/text", "/input/voice"]));
+    const forbidden = await send("POST", TASKS, { input: { text: "a naked child in bed", voice: "af_heart" } });
+    expect(await forbidden.json()).toMatchObject({ errors: [{ pointer: "/input/text", detail: expect.stringContaining("minors") }] });
   });
 
   it("refuse what is no JSON object, is of another type, or is too large", async () => {

@@ -126,8 +126,8 @@ export function upstream(options: UpstreamOptions): Upstream {
       if (idempotent && error instanceof UpstreamError) return attempt();
       throw error;
     });
-    if (!isSuccess(answer.code))
-      throw new UpstreamError(answer.code, answer.msg, { silent: silent || errorOf(answer.code).kind === "silent" });
+    const { code, msg, pointer } = answer;
+    if (!isSuccess(code)) throw new UpstreamError(code, msg, { silent: silent || errorOf(code).kind === "silent", pointer });
     const { refresh_token, token, expires = 0, maxAge = 0 } = answer;
     if (refresh_token === 1 && token) options.onRefresh?.({ token, expires, maxAge });
     return options.sameContract ? (answer.data as z.output<typeof output>) : output.parse(answer.data);

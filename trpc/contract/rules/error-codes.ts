@@ -112,6 +112,7 @@ export const ERROR_TABLE = [
   { code: -20402, name: "LINK_FAILED", key: "link.failed", kind: "toast" },
   { code: -20403, name: "LINK_NO_PRODUCT", key: "link.noProduct", kind: "toast" },
   { code: -20404, name: "LINK_HAS_CREDENTIALS", key: "link.hasCredentials", kind: "toast" },
+  { code: -20405, name: "LINK_NO_FILE", key: "link.noFile", kind: "toast" },
   { code: -20410, name: "DOWNLOAD_SITE_NOT_SUPPORTED", key: "download.siteNotSupported", kind: "toast" },
   { code: -20411, name: "DOWNLOAD_PRIVATE", key: "download.private", kind: "toast" },
   { code: -20412, name: "DOWNLOAD_LIVE", key: "download.live", kind: "toast" },

@@ -55,11 +55,11 @@ const exceeds = (value: number, limit: Limit): boolean => (limit.inclusive ? val
 const isHeicName = (name: string): boolean => (FORMAT_EXTENSIONS.heic as readonly string[]).includes(extensionOf(name));
 
 const formatIssue = (tool: UploadPurpose, rule: UploadRule, file: UploadFile): RuleIssue[] => {
-  if (file.format === null) return [{ field: file.name, key: "file.corrupted", params: { name: file.name } }];
+  if (file.format === null) return [{ field: "", key: "file.corrupted", params: { name: file.name } }];
   const named = extensionsFor(tool).includes(extensionOf(file.name)) || (takesPhotos(rule) && isHeicName(file.name));
   const known = file.format === undefined || rule.formats.includes(file.format) || (takesPhotos(rule) && file.format === "heic");
   if (named && known) return [];
-  return [{ field: file.name, key: "file.formatNotSupported", params: { name: file.name, formats: extensionsFor(tool).join(", ") } }];
+  return [{ field: "", key: "file.formatNotSupported", params: { name: file.name, formats: extensionsFor(tool).join(", ") } }];
 };
 
 /** To a tenth, away from the limit: what is over or under it never reads as the limit. */
@@ -70,7 +70,7 @@ const sizeIssue = (rule: UploadRule, file: UploadFile): RuleIssue[] =>
   exceeds(file.bytes, rule.maxBytes)
     ? [
         {
-          field: file.name,
+          field: "",
           key: "file.tooLarge",
           params: { name: file.name, size: roundedUp(file.bytes / MEGABYTE), max: rule.maxBytes.value / MEGABYTE },
         },
@@ -81,9 +81,9 @@ const timeIssue = (rule: UploadRule, file: UploadFile): RuleIssue[] => {
   if (file.seconds === undefined) return [];
   const { name, seconds } = file;
   if (seconds < rule.minSeconds)
-    return [{ field: name, key: "file.tooShort", params: { name, seconds: roundedDown(seconds), min: rule.minSeconds } }];
+    return [{ field: "", key: "file.tooShort", params: { name, seconds: roundedDown(seconds), min: rule.minSeconds } }];
   if (rule.maxSeconds && exceeds(seconds, rule.maxSeconds))
-    return [{ field: name, key: "file.tooLong", params: { name, seconds: roundedUp(seconds), max: rule.maxSeconds.value } }];
+    return [{ field: "", key: "file.tooLong", params: { name, seconds: roundedUp(seconds), max: rule.maxSeconds.value } }];
   return [];
 };
 
@@ -91,9 +91,9 @@ const pixelIssue = (rule: UploadRule, file: UploadFile): RuleIssue[] => {
   if (file.width === undefined || file.height === undefined) return [];
   const params = { name: file.name, width: file.width, height: file.height };
   if (Math.min(file.width, file.height) < rule.minPixels)
-    return [{ field: file.name, key: "file.tooSmallPixels", params: { ...params, min: rule.minPixels } }];
+    return [{ field: "", key: "file.tooSmallPixels", params: { ...params, min: rule.minPixels } }];
   if (rule.maxPixels !== null && Math.max(file.width, file.height) > rule.maxPixels)
-    return [{ field: file.name, key: "file.tooManyPixels", params: { ...params, max: rule.maxPixels } }];
+    return [{ field: "", key: "file.tooManyPixels", params: { ...params, max: rule.maxPixels } }];
   return [];
 };
 

@@ -4,6 +4,7 @@ import type { z } from "zod";
 import type { Access, Endpoint } from "../../../trpc/contract/endpoint.ts";
 import type { Envelope } from "../../../trpc/contract/envelope.ts";
 import { codeOf, messageText } from "../../../trpc/contract/rules/errors.ts";
+import { pointerOf } from "../../../trpc/contract/rules/pointer.ts";
 import { type Language, languageOf } from "../../../locales/index.ts";
 import { ADMIN_GUESSES, LIMITS } from "../../../trpc/contract/rules/limits.ts";
 import { knownDeviceOf } from "../account/device.ts";
@@ -55,7 +56,8 @@ const forLog = (error: unknown): unknown =>
 function failure(error: unknown, lang: Language): Envelope {
   const known = error instanceof AppError ? error : new AppError("system.error", { cause: error });
   if (known !== error) console.error(forLog(error));
-  return { code: codeFor(known.reason), msg: messageText(known.reason, lang, known.params) };
+  const { reason, params, path } = known;
+  return { code: codeFor(reason), msg: messageText(reason, lang, params), ...(path.length > 0 ? { pointer: pointerOf(path) } : {}) };
 }
 
 type Bare = Pick<Context<{ Bindings: UpstreamEnv }>, "env" | "executionCtx"> & { req: { raw: Request } };

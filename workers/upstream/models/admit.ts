@@ -7,7 +7,13 @@ import { usableModel } from "./registry.ts";
 /** Refuses a prompt by the rule table, with its reason. */
 export function requireDecent(prompt: string): void {
   const key = moderated(prompt);
-  if (key) throw new AppError(key);
+  if (key) throw new AppError(key, { about: prompt });
+}
+
+/** Refuses a form that lacks what its mode needs, at the first field that is said to lack it. */
+export function refuseLacking(mode: string, lacks: Readonly<Record<string, boolean>>): void {
+  const field = Object.keys(lacks).find((name) => lacks[name]);
+  if (field) throw new AppError("form.incomplete", { detail: `mode ${mode} lacks its ${field}`, path: [field] });
 }
 
 /** The model once more, when its run begins: one may have been retired, switched off or have lost its key since the quote. */

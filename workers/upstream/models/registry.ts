@@ -28,14 +28,14 @@ export async function registry({ db, variables }: Installed): Promise<ModelNow[]
 export async function usableModel(installed: Installed, id: string): Promise<ModelNow> {
   const all = await registry(installed);
   const model = all.find((one) => one.id === id);
-  if (!model) throw new AppError("model.unknown");
+  if (!model) throw new AppError("model.unknown", { about: id });
   const { name, missing, retired, state } = model;
   if (state === "retired") {
     const by = all.find((one) => one.id === retired?.by)?.name ?? "";
-    throw new AppError("model.retired", { params: { name, on: retired?.on ?? "", by } });
+    throw new AppError("model.retired", { params: { name, on: retired?.on ?? "", by }, about: id });
   }
-  if (state === "needs-key") throw new AppError("model.keyMissing", { params: { name, key: missing.join(", ") } });
-  if (state === "switched-off") throw new AppError("model.switchedOff", { params: { name } });
+  if (state === "needs-key") throw new AppError("model.keyMissing", { params: { name, key: missing.join(", ") }, about: id });
+  if (state === "switched-off") throw new AppError("model.switchedOff", { params: { name }, about: id });
   return model;
 }
 

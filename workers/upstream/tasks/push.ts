@@ -9,7 +9,7 @@ import { quotaOf } from "../../../trpc/contract/rules/storage.ts";
 import type { tasks } from "../../../trpc/contract/task.ts";
 import { requirePermission } from "../account/permission.ts";
 import { requireOn } from "../admin/switches.ts";
-import { AppError } from "../app-error.ts";
+import { AppError, located } from "../app-error.ts";
 import type { Call } from "../http/implement.ts";
 import { randomId, sha256 } from "../ids.ts";
 import type { Prepared, Tool } from "../tools/tool.ts";
@@ -21,12 +21,19 @@ const QUEUE_LIMIT = 500;
 
 export type Order = z.output<typeof tasks.push.input>;
 
+/** Where a call of a tool has the tool's own input. */
+const INPUT = ["input"];
+
 /** What an input that does not fit says: of a text that is too long how long it is and may be. */
 function unfit(input: unknown, error: z.ZodError): AppError {
   const long = error.issues.find((issue) => issue.code === "too_big" && issue.origin === "string");
-  if (long?.code !== "too_big") return new AppError("form.incomplete", { detail: error.message });
+  const pathOf = (issue: z.core.$ZodIssue | undefined) => (issue?.path ?? []).filter((part) => typeof part !== "symbol");
+  if (long?.code !== "too_big") return new AppError("form.incomplete", { detail: error.message, path: pathOf(error.issues[0]) });
   const text = long.path.reduce<unknown>((at, step) => (at as Record<PropertyKey, unknown>)[step], input);
-  return new AppError("form.tooLong", { params: { length: Array.from(String(text)).length, max: Number(long.maximum) } });
+  return new AppError("form.tooLong", {
+    params: { length: Array.from(String(text)).length, max: Number(long.maximum) },
+    path: pathOf(long),
+  });
 }
 
 /**
@@ -39,10 +46,19 @@ export async function prepare(call: Call, { app_id, input, stage: asked }: Pick<
   const stage = asked ?? work.stages[0];
   requirePermission(call.user, appIdOf(tool.manifest), call.variables);
   const given = work.input.safeParse(input);
-  if (!given.success) throw unfit(input, given.error);
+  if (!given.success) throw located(unfit(input, given.error), input, INPUT);
   if (!work.stages.includes(stage)) throw new AppError("form.incomplete", { detail: `no stage ${stage}` });
-  const prepared = await tool.prepare(call, given.data, stage);
-  return { tool, stage, prepared, quote: tool.quote(prepared.input, stage) };
+  const prepared = await tool.prepare(call, given.data, stage).catch((error: unknown) => {
+    throw located(error, given.data, INPUT);
+  });
+  const check = (): void => {
+    try {
+      tool.check(prepared.input, stage);
+    } catch (error) {
+      throw located(error, given.data, INPUT);
+    }
+  };
+  return { tool, stage, prepared, quote: tool.quote(prepared.input, stage), check };
 }
 
 /** Credits of a task with its parts. */
@@ -169,9 +185,9 @@ async function pushWork(call: Call, wanted: Wanted): Promise<TaskRow> {
  */
 export async function push(call: Call, order: Order, most = Number.POSITIVE_INFINITY): Promise<TaskRow> {
   await requireOn(call.db, order.app_id);
-  const { tool, stage, prepared, quote } = await prepare(call, order);
+  const { tool, stage, prepared, quote, check } = await prepare(call, order);
   if (costOf({ prepared, quote }) > most) throw new AppError("api.quoteInvalid");
-  tool.check(prepared.input, stage);
+  check();
   const wanted: Wanted = { tool, stage, prepared, cost: quote.credits };
   const key = order.idempotency_key && `${call.user.id}:key:${order.idempotency_key}`;
   const again = async (): Promise<TaskRow> =>

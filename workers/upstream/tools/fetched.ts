@@ -10,7 +10,6 @@ import { AppError } from "../app-error.ts";
 import { mediaKey } from "../files/keys.ts";
 import type { Call } from "../http/implement.ts";
 import { sha256 } from "../ids.ts";
-import { reasonOf } from "../media/reasons.ts";
 import { keepAsset } from "../medialib/keep.ts";
 
 const SECONDS = 60;
@@ -37,7 +36,7 @@ async function refused(response: Response, url: string, purpose: UploadPurpose):
   const detail = `egress ${response.status}: ${code} ${message.slice(0, 200)}`;
   const max = bytesFor(purpose) / MEGABYTE;
   if (code === "INPUT_TOO_LARGE") return new AppError("file.tooLarge", { detail, params: { name: baseOf(url), size: `> ${max}`, max } });
-  return new AppError(code === "PORT_FORBIDDEN" ? reasonOf(code) : "link.failed", { detail });
+  return new AppError("link.noFile", { detail });
 }
 
 async function takeOnce({ db, user }: Call, key: string, bytes: number): Promise<void> {
@@ -61,7 +60,7 @@ async function store(call: Call, key: string, url: string, purpose: UploadPurpos
 
 /**
  * The file at an address as the caller's asset, named by what it is. It is fetched once a day: to quote and then to push
- * is to ask for the same file. Throws link.failed, link.siteNotSupported, file.noSpace, and the issues of the upload rule.
+ * is to ask for the same file. Throws link.noFile, file.noSpace, and the issues of the upload rule.
  */
 export async function fetchAsset(call: Call, url: string, purpose: UploadPurpose): Promise<AssetRow> {
   if (!URL.canParse(url)) throw new AppError("link.formatIncorrect");

@@ -90,15 +90,21 @@ async function checked({ bucket }: Call, found: Found, purpose: UploadPurpose): 
 
 /**
  * A file that the caller names, with what is known of it. Another's is not found. An address is fetched through the
- * guarded egress and becomes the caller's asset. Throws system.notFound, form.incomplete, link.failed, file.noSpace, and
+ * guarded egress and becomes the caller's asset. Throws system.notFound, form.incomplete, link.noFile, file.noSpace, and
  * the issues of the purpose's upload rule (spec §5 Uploads).
  */
-export const resolveFile = async (call: Call, text: string, purpose: UploadPurpose): Promise<KeptFile> =>
-  checked(call, await find(call, text, purpose), purpose);
+export async function resolveFile(call: Call, text: string, purpose: UploadPurpose): Promise<KeptFile> {
+  try {
+    return await checked(call, await find(call, text, purpose), purpose);
+  } catch (error) {
+    throw error instanceof AppError ? error.at({ about: text }) : error;
+  }
+}
 
 /** Several of them, in their order, each once. Throws file.tooFew and file.tooMany, too. */
 export async function resolveFiles(call: Call, texts: readonly string[], purpose: UploadPurpose): Promise<KeptFile[]> {
   const once = [...new Set(texts)];
-  refuse(checkUploadCount(purpose, once.length));
+  const [issue] = checkUploadCount(purpose, once.length);
+  if (issue) throw new AppError(issue.key, { params: issue.params, about: texts });
   return Promise.all(once.map((text) => resolveFile(call, text, purpose)));
 }

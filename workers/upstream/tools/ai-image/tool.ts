@@ -3,7 +3,7 @@ import { modelCost, type ModelNow } from "../../../../trpc/contract/rules/models
 import { aiImage as manifest } from "../../../../trpc/contract/tools/ai-image.ts";
 import { POSTER_STYLES } from "../../../../timeline/poster/style-names.ts";
 import { AppError } from "../../app-error.ts";
-import { requireDecent } from "../../models/admit.ts";
+import { refuseLacking, requireDecent } from "../../models/admit.ts";
 import { usableModel } from "../../models/registry.ts";
 import { resolveFile, resolveFiles } from "../files.ts";
 import { defineTool } from "../tool.ts";
@@ -22,18 +22,19 @@ const titleOf = ({ asked: { prompt, mode }, pictures, foreground }: KeptImage): 
 
 /** Refuses a form that lacks what its mode needs. */
 function requireInput({ mode, prompt, pictures, foreground, background }: Asked): void {
-  const missing =
-    (mode === "text" && prompt === "") ||
-    (mode === "image" && pictures.length === 0) ||
-    (mode === "blend" && (foreground === undefined || background === undefined));
-  if (missing) throw new AppError("form.incomplete", { detail: `mode ${mode} lacks its input` });
+  refuseLacking(mode, {
+    prompt: mode === "text" && prompt === "",
+    pictures: mode === "image" && pictures.length === 0,
+    foreground: mode === "blend" && foreground === undefined,
+    background: mode === "blend" && background === undefined,
+  });
 }
 
 /** Refuses what the model cannot do, before anybody pays for it. */
 function requireAbility({ name, makes, can, provider }: ModelNow, { mode, prompt }: Asked): void {
-  if (makes !== "image" || !can.includes(mode)) throw new AppError("model.cannot", { params: { name, what: mode } });
+  if (makes !== "image" || !can.includes(mode)) throw new AppError("model.cannot", { params: { name, what: mode }, path: ["model"] });
   if (mode === "image" && provider !== "built-in" && prompt === "")
-    throw new AppError("form.incomplete", { detail: "nothing is asked for" });
+    throw new AppError("form.incomplete", { detail: "nothing is asked for", path: ["prompt"] });
 }
 
 /** How many pictures there will be. */

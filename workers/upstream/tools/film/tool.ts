@@ -4,7 +4,7 @@ import type { UploadPurpose } from "../../../../trpc/contract/rules/uploads.ts";
 import type { FilmAsked } from "../../../../trpc/contract/tools/film-input.ts";
 import { AppError } from "../../app-error.ts";
 import type { Call } from "../../http/implement.ts";
-import { requireDecent } from "../../models/admit.ts";
+import { refuseLacking, requireDecent } from "../../models/admit.ts";
 import { usableModel } from "../../models/registry.ts";
 import { resolveFile, resolveFiles } from "../files.ts";
 import { defineTool, type Tool } from "../tool.ts";
@@ -21,12 +21,12 @@ const titleOf = ({ asked: { prompt, mode }, pictures, first }: KeptFilm): string
 function requireInput({ mode, prompt, pictures, first, last, follows }: FilmAsked): void {
   // What goes on from a film begins with its last frame.
   if (follows !== undefined && mode !== "text") return;
-  const missing =
-    (mode === "text" && prompt === "") ||
-    (mode === "image" && pictures.length === 0) ||
-    (mode === "ingredients" && (pictures.length === 0 || prompt === "")) ||
-    (mode === "frames" && (first === undefined || last === undefined));
-  if (missing) throw new AppError("form.incomplete", { detail: `mode ${mode} lacks its input` });
+  refuseLacking(mode, {
+    prompt: (mode === "text" || mode === "ingredients") && prompt === "",
+    pictures: (mode === "image" || mode === "ingredients") && pictures.length === 0,
+    first: mode === "frames" && first === undefined,
+    last: mode === "frames" && last === undefined,
+  });
 }
 
 const NEEDS = { text: "text", image: "image", frames: "last-frame", ingredients: "ingredients" } as const;
@@ -36,7 +36,7 @@ function requireAbility({ name, can, seconds, makes, provider }: ModelNow, { mod
   // Words of the built-in engine go on as words; all else goes on from a picture.
   const need = follows === undefined || (mode === "text" && provider === "built-in") ? NEEDS[mode] : NEEDS.image;
   const what = makes !== "video" || !can.includes(need) ? need : seconds.includes(Number(wanted)) ? null : `${wanted} s`;
-  if (what) throw new AppError("model.cannot", { params: { name, what } });
+  if (what) throw new AppError("model.cannot", { params: { name, what }, path: ["model"] });
 }
 
 interface FilmTool {

@@ -6,6 +6,7 @@ import { BUILT_IN_LIPS } from "../../../../trpc/contract/rules/models/index.ts";
 import { modelCost } from "../../../../trpc/contract/rules/models/state.ts";
 import { costOf, PREVIEW_CREDITS } from "../../../../trpc/contract/rules/credits.ts";
 import { countCharacters } from "../../../../trpc/contract/rules/issue.ts";
+import type { Path } from "../../../../trpc/contract/rules/pointer.ts";
 import { AVATAR_PREVIEW_SECONDS, videoAvatar as manifest } from "../../../../trpc/contract/tools/video-avatar.ts";
 import { AppError } from "../../app-error.ts";
 import { lookPicture } from "../../avatars/look-picture.ts";
@@ -56,10 +57,10 @@ async function personOf(call: Call, asked: Asked): Promise<Person> {
   return { ...NOBODY, photo: film ? null : key, film, name, lips: await lipsModel(call, asked, true) };
 }
 
-function checkScript(script: string): void {
+function checkScript(script: string, path: Path): void {
   const count = countCharacters(script);
   if (count < AVATAR_SCRIPT.min || count > AVATAR_SCRIPT.max)
-    throw new AppError("avatar.scriptLength", { params: { count, ...AVATAR_SCRIPT } });
+    throw new AppError("avatar.scriptLength", { params: { count, ...AVATAR_SCRIPT }, path });
   requireDecent(script);
 }
 
@@ -81,9 +82,9 @@ interface Behind {
 }
 
 /** What stands behind the person in a scene. Throws form.incomplete: it is to be a file, and none is named. */
-async function backdropOf(call: Call, { background, backdrop }: Behind): Promise<KeptFile | null> {
+async function backdropOf(call: Call, { background, backdrop }: Behind, scene: Path): Promise<KeptFile | null> {
   if (background !== "picture") return null;
-  if (backdrop === undefined) throw new AppError("form.incomplete", { detail: "no backdrop" });
+  if (backdrop === undefined) throw new AppError("form.incomplete", { detail: "no backdrop", path: [...scene, "backdrop"] });
   return resolveFile(call, backdrop, "avatar-backdrop");
 }
 
@@ -134,10 +135,13 @@ export const videoAvatar = defineTool<Asked, AvatarInput>({
   async prepare(call, asked, stage) {
     if (asked.timeline_id !== undefined) return prepareEdited(call, { ...asked, timeline_id: asked.timeline_id }, stage);
     const audio = asked.audio ? await resolveFile(call, asked.audio, "avatar-audio") : null;
-    if (!audio) checkScript(asked.script);
-    for (const { script } of asked.scenes) checkScript(script);
+    if (!audio) checkScript(asked.script, ["script"]);
+    asked.scenes.forEach(({ script }, at) => checkScript(script, ["scenes", at, "script"]));
     const person = await personOf(call, asked);
-    const [backdrop = null, ...backdrops] = await Promise.all([asked, ...asked.scenes].map((scene) => backdropOf(call, scene)));
+    const [backdrop = null, ...backdrops] = await Promise.all([
+      backdropOf(call, asked, []),
+      ...asked.scenes.map((scene, at) => backdropOf(call, scene, ["scenes", at])),
+    ]);
     const title = (audio ? nameOf(audio.name) : asked.script.replaceAll(/\s+/g, " ")).slice(0, TITLE);
     const isOwn = person.photo !== null || person.film !== null;
     const kept = { asked: await withVoice(call, asked), ...person, backdrop, backdrops, audio };
