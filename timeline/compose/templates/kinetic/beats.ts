@@ -44,7 +44,7 @@ const LONGEST = 2.42;
 /** The same for three words or less, of which a half would say nothing: "under 400 | dollars". */
 const LONGEST_FEW = 3.3;
 /** The same for one that a lead-in begins: its fact is there from the begin on (stage). */
-const LONGEST_LED = 5.2;
+const LONGEST_LED = 4.9;
 
 function shortened(groups: Word[][], start: number, end: number): Word[][] {
   return groups.flatMap((said, i) => {
