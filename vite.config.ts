@@ -16,6 +16,20 @@ const plainImports: Plugin = {
   load: (id) => (id.endsWith(HELPER) ? "export const __vitePreload = (load) => load();" : null),
 };
 
+const JSON_SCHEMA = /\/zod\/v4\/core\/(?:to-json-schema|json-schema-processors)\.js$/;
+const EXPORTED = /^export (?:const|function) (\w+)|^export \{.*\};$/gm;
+
+/** A browser reads by schemas and writes none: what writes JSON Schema is a fifth of zod, and a method of every schema. */
+const noJsonSchema: Plugin = {
+  name: "no-json-schema",
+  apply: "build",
+  transform(code, id, target) {
+    if (target?.ssr || !JSON_SCHEMA.test(id)) return null;
+    const empty = (name: string) => `export const ${name} = ${name.startsWith("create") ? "() => undefined" : "undefined"};`;
+    return { code: Array.from(code.matchAll(EXPORTED), ([whole, name]) => (name ? empty(name) : whole)).join("\n"), map: null };
+  },
+};
+
 /** As a worker bundles it; `npm run dev` runs the same code in Node, which loads packages itself. */
 const IN_A_WORKER = {
   target: "webworker" as const,
@@ -24,7 +38,7 @@ const IN_A_WORKER = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [plainImports, tailwindcss(), remix(options)],
+  plugins: [plainImports, noJsonSchema, tailwindcss(), remix(options)],
   ...(command === "build" ? { ssr: IN_A_WORKER, resolve: { mainFields: ["browser", "module", "main"] } } : {}),
   build: { modulePreload: false, minify: true, target: "es2022", assetsInlineLimit: 0 },
 }));

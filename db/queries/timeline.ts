@@ -92,9 +92,19 @@ export interface TimelineChange {
 const stepsBeside = (id: string, position: number): SQL | undefined =>
   and(eq(timelineStep.timeline_id, id), or(gt(timelineStep.position, position - 1), lte(timelineStep.position, position - MOST_STEPS)));
 
-/** Writes a change as the next revision; null where someone else wrote first, or a file is just being removed. */
-export async function saveTimeline(db: Database, row: TimelineRow, change: TimelineChange): Promise<TimelineRow | null> {
-  const { document, position, step, files, until } = change;
+/** A row of the database holds two million bytes at most. */
+const MOST_BYTES = 1_500_000;
+const bytes = (text: unknown): number => new TextEncoder().encode(String(text)).length;
+
+/**
+ * Writes a change as the next revision; null where someone else wrote first, or a file is just being removed, and "too large"
+ * where a row would not hold it.
+ */
+export async function saveTimeline(db: Database, row: TimelineRow, change: TimelineChange): Promise<TimelineRow | "too large" | null> {
+  const { position, step, files, until } = change;
+  const document = timeline.document.mapToDriverValue(change.document);
+  const changes = timelineStep.changes.mapToDriverValue(step?.changes ?? []);
+  if (bytes(document) > MOST_BYTES || bytes(changes) > MOST_BYTES) return "too large";
   const keys = keyList(files);
   const seen = and(eq(timeline.id, row.id), eq(timeline.revision, row.revision), noneClaimed(keys));
   const isSeen = sql`EXISTS (SELECT 1 FROM ${timeline} WHERE ${seen})`;
@@ -103,11 +113,11 @@ export async function saveTimeline(db: Database, row: TimelineRow, change: Timel
     ...replacing(db, holderOf(row), keys, { condition: isSeen, until }),
     db.delete(timelineStep).where(and(step ? stepsBeside(row.id, position) : sql`false`, isSeen)),
     db.insert(timelineStep).select(sql`
-      SELECT ${row.id}, ${position}, ${row.owner_id}, ${JSON.stringify(step?.types ?? [])}, ${JSON.stringify(step?.changes ?? [])}, ${now}
+      SELECT ${row.id}, ${position}, ${row.owner_id}, ${JSON.stringify(step?.types ?? [])}, ${changes}, ${now}
       WHERE ${step !== undefined} AND ${isSeen}`),
     db
       .update(timeline)
-      .set({ document, position, revision: row.revision + 1, updated_at: now })
+      .set({ document: sql`${document}`, position, revision: row.revision + 1, updated_at: now })
       .where(seen)
       .returning(),
   ]);

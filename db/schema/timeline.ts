@@ -2,6 +2,7 @@ import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlit
 import { z } from "zod";
 import { createdAt, id, ownerId, updatedAt } from "./columns.ts";
 import { timelineVariant } from "../../trpc/contract/rules/timeline-variant.ts";
+import { deflated } from "./deflated.ts";
 import { json } from "./json.ts";
 
 /** What could not be opened as it was (timeline/document/loss). */
@@ -23,7 +24,7 @@ export const timeline = sqliteTable(
     /** The newest step that is done; those after it were taken back. */
     position: integer("position").notNull(),
     /** Has a version and migrations of its own (timeline/document/upgrade): whoever reads it opens it by those. */
-    document: json("document", z.unknown()).notNull(),
+    document: json("document", deflated(z.unknown())).notNull(),
     losses: json("losses", z.array(loss)).notNull(),
     /** The timeline that this one is a sibling of: the same edit in another shape; empty: it is nobody's. */
     family_id: text("family_id").notNull().default(""),
@@ -47,7 +48,7 @@ export const timelineStep = sqliteTable(
     position: integer("position").notNull(),
     owner_id: ownerId(),
     types: json("types", z.array(z.string())).notNull(),
-    changes: json("changes", z.array(z.unknown())).notNull(),
+    changes: json("changes", deflated(z.array(z.unknown()))).notNull(),
     created_at: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.timeline_id, t.position] }), index("timeline_step_owner").on(t.owner_id)],

@@ -205,6 +205,28 @@ describe("a timeline", () => {
     expect((await me.call(timelineVariants.list, named)).list).toHaveLength(1);
   });
 
+  it("of three thousand elements is opened, edited, and all of it deleted and had again", async () => {
+    const track = cut.tracks.find(({ elements }) => elements.some(({ id }) => id === "title"));
+    const title = track?.elements.find(({ id }) => id === "title");
+    const words = Array.from({ length: 3000 }, (_, n) => ({
+      ...title,
+      id: `word-${n}`,
+      text: `word ${n}`,
+      startTime: 1e6 + n * 100,
+      duration: 100,
+    }));
+    const large = { ...cut, tracks: [...cut.tracks, { ...track, id: "words", elements: words }] };
+    const { timeline: first } = await opened(me, large);
+    const count = async () => countElements((await me.call(timelines.detail, { timeline_id: first.id })).document);
+    const whole = await count();
+    expect(whole).toBeGreaterThan(3000);
+    expect(JSON.stringify(first.document).length).toBeGreaterThan(2_000_000);
+    await edit(me, first.id, [{ type: "delete", ids: words.map(({ id }) => id) }], 1);
+    expect(await count()).toBe(whole - 3000);
+    await me.call(timelines.undo, { timeline_id: first.id });
+    expect(await count()).toBe(whole);
+  });
+
   it("makes several steps in one call as if each had come alone, up to the first that is refused", async () => {
     const { timeline: first } = await opened(me);
     const { id } = first;

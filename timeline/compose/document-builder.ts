@@ -2,6 +2,7 @@ import type { AdBrief } from "../brief.ts";
 import { parseDocument, SCHEMA_VERSION, type TimelineDocument } from "../document.ts";
 import type { Element, ElementInput } from "../document/element.ts";
 import type { Transition } from "../document/motion.ts";
+import { bound, boundWords } from "../draw/text/bound.ts";
 import { drawable } from "../fonts/drawable.ts";
 import { ticks, TIMEBASE } from "../time.ts";
 import { CANVAS, captionArea, safeArea, type Area } from "./geometry.ts";
@@ -165,10 +166,13 @@ export class DocumentBuilder {
   video(layer: string, own: Own<"video">, placed: Placed) {
     return this.add(layer, { type: "video", ...own, ...this.base(placed) });
   }
-  /** A text, of whatever our faces have a glyph for. */
+  /** A text, of whatever our faces have a glyph for; what is not spoken word by word keeps its figures with their units. */
   text(layer: string, own: Own<"text">, placed: Placed) {
-    const words = own.words ? { words: own.words.map((word) => ({ ...word, text: drawable(word.text) })) } : {};
-    return this.add(layer, { type: "text", ...own, text: drawable(own.text), ...words, ...this.base(placed) });
+    const text = drawable(own.text);
+    const set = own.words
+      ? { text, words: own.words.map((word) => ({ ...word, text: drawable(word.text) })) }
+      : { text: bound(text), ...(own.emphasis ? { emphasis: { ...own.emphasis, words: boundWords(text, own.emphasis.words) } } : {}) };
+    return this.add(layer, { type: "text", ...own, ...set, ...this.base(placed) });
   }
   shape(layer: string, own: Own<"shape">, placed: Placed) {
     return this.add(layer, { type: "shape", ...own, ...this.base(placed) });

@@ -3,6 +3,7 @@ import { byPairs } from "../../tests/setup/pairs.ts";
 import { LANGUAGES, RATIOS, TEMPLATES, type AdBrief } from "../brief.ts";
 import type { TimelineDocument } from "../document.ts";
 import type { VisibleElement } from "../document/element.ts";
+import { unbound } from "../draw/text/bound.ts";
 import { fixtureBrief, type FixtureOptions } from "../fixtures/brief.ts";
 import { seconds } from "../time.ts";
 import { compose } from "./compose.ts";
@@ -92,7 +93,7 @@ describe.each(all)("one packshot of a $shape thing: $template $ratio $language",
     if (options.template === "kinetic") return;
     const things = visible(document).filter(isThing);
     for (const text of visible(document)) {
-      if (text.type !== "text" || !brief.clips.some(({ headline }) => headline === text.text)) continue;
+      if (text.type !== "text" || !brief.clips.some(({ headline }) => headline === unbound(text.text))) continue;
       for (const thing of things.filter(({ group }) => group === text.group)) {
         expect(shared(box(text), box(thing)) / area(box(thing)), `${text.text} at ${seconds(text.startTime).toFixed(1)} s`).toBeLessThan(
           0.1,

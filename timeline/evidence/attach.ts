@@ -5,6 +5,7 @@ import { inSource } from "../edit/trimmed.ts";
 import { roleOf } from "../lint/role.ts";
 import { transcriptOf } from "../transcript.ts";
 import type { DocumentClaim, ShownFor } from "./claim.ts";
+import { unbound } from "../draw/text/bound.ts";
 import { tokensOf, weightyTokens } from "./tokens.ts";
 
 interface Scripted {
@@ -55,7 +56,7 @@ function textsOf(shown: readonly Element[], { text, source }: { text: string; so
     const role = one.type === "text" ? roleOf(one) : null;
     if (one.type !== "text" || role === null) return [];
     if (role === "caption") return tokensOf(one.text).some((token) => said.has(token)) ? [{ kind: "caption", text: one.text }] : [];
-    return tells(one.text, about) ? [{ kind: "source", text: one.text }] : [];
+    return tells(one.text, about) ? [{ kind: "source", text: unbound(one.text) }] : [];
   });
 }
 

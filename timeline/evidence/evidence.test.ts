@@ -5,6 +5,7 @@ import { openDocument } from "../document/open.ts";
 import { editCommand, type EditCommandInput } from "../edit/commands.ts";
 import { begin, edit, undo } from "../edit/log.ts";
 import { after } from "../edit/testing.ts";
+import { unbound } from "../draw/text/bound.ts";
 import { fixtureBrief } from "../fixtures/brief.ts";
 import { transcriptOf } from "../transcript.ts";
 import { claimsOf } from "./attach.ts";
@@ -27,7 +28,7 @@ const commands = (list: EditCommandInput[]) => list.map((one) => editCommand.par
 
 /** The elements that show a picture. */
 const showing = (assetId: string) => all.filter((one) => "assetId" in one && one.assetId === assetId).map(({ id }) => id);
-const saying = (text: string) => all.filter((one) => one.type === "text" && one.text === text).map(({ id }) => id);
+const saying = (text: string) => all.filter((one) => one.type === "text" && unbound(one.text) === text).map(({ id }) => id);
 
 describe("the evidence of claims", () => {
   it("is found in the document of an ad: the words' own time, the shot, the captions, and the figure on the screen", () => {

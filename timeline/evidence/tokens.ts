@@ -1,10 +1,11 @@
+import { unbound } from "../draw/text/bound.ts";
 import { segment } from "../draw/text/segment.ts";
 
 const EDGES = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 
 /** The words of a text as they are compared: without case and punctuation. */
 export const tokensOf = (text: string): string[] =>
-  segment(text)
+  segment(unbound(text))
     .map((one) => one.text.replaceAll(EDGES, "").toLowerCase())
     .filter((one) => one !== "");
 

@@ -1,10 +1,10 @@
 import { COVERAGE } from "./coverage.ts";
 
-/** Marks that ride on the letter before them: an emoji's look, a joiner, what a keycap is made of. */
-const RIDING = /\ufe0e|\ufe0f|\u200d|\u20e3|\p{Emoji_Modifier}/u;
-const SPACES = /[\u00a0\u1680\u2000-\u200a\u202f\u205f]/gu;
+/** Marks that ride on the letter before them (an emoji’s look, a joiner, what a keycap is made of), and what keeps a line from ending. */
+const RIDING = /\ufe0e|\ufe0f|\u200d|\u20e3|\u00a0|\u2060|\p{Emoji_Modifier}/u;
+const SPACES = /[\u1680\u2000-\u200a\u202f\u205f]/gu;
 /** Nothing to see: soft hyphens, zero-width spaces, direction marks, byte order marks, control characters. */
-const INVISIBLE = /[\u00ad\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufffc\ufffd]|(?![\n\t])\p{Cc}/gu;
+const INVISIBLE = /[\u00ad\u200b\u200c\u200e\u200f\u202a-\u202e\u2061-\u206f\ufeff\ufffc\ufffd]|(?![\n\t])\p{Cc}/gu;
 
 /** The same said by a sign that there is. */
 const INSTEAD: Readonly<Record<string, string>> = {

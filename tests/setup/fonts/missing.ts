@@ -15,7 +15,7 @@ export function missingIn({ text, families, weight }: { text: string; families: 
   const faces = fontsFor([{ text, families, weight }]);
   return [...text].filter((letter) => {
     const code = letter.codePointAt(0) ?? 0;
-    if (/\ufe0e|\ufe0f|\u200d|\u20e3|\n|\t|\p{Emoji_Modifier}/u.test(letter)) return false;
+    if (/\ufe0e|\ufe0f|\u200d|\u20e3|\u2060|\n|\t|\p{Emoji_Modifier}/u.test(letter)) return false;
     return !faces.some(({ file, range }) => inRange(range, code) && codesOf(file).has(code));
   });
 }

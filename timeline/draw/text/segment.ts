@@ -6,8 +6,8 @@ export interface Token {
 }
 
 const CJK = /[\u2e80-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uffef]|[\ud840-\ud87f]/;
-const CLOSING = /^[\p{Pe}\p{Pf}，。、；：？！…—～·%％°℃”’》〉」』】〕）,.;:?!)\]}]+$/u;
-const OPENING = /[\p{Ps}\p{Pi}“‘《〈「『【〔（([{¥€$£#@]$/u;
+const CLOSING = /^[\u00a0\p{Pe}\p{Pf}，。、；：？！…—～·%％°℃”’》〉」』】〕）,.;:?!)\]}]+$/u;
+const OPENING = /[\p{Ps}\p{Pi}“‘《〈「『【〔（([{¥€$£#@\u00a0\u2060]$/u;
 const NUMBER = /^[\d.,×]+$/;
 /** Particles, and where something is ("衣柜里"). */
 const PARTICLES = "的了吗呢吧啊们里上下中内外前后";
@@ -20,7 +20,8 @@ const FUNCTION = /[的了是在和与或把被让给对从到就也都还很]$/u
 /** The dictionary leaves rare compounds in single characters: two of those stay together. */
 const LONE = /^[\u4e00-\u9fff]$/;
 /** Words of shops that the dictionary parts in the wrong place. */
-const SHOP_WORDS = "连帽|全拉链|免手洗|快充|全网通|可编程|链接|下单(?!反)|水压|印子|木地板|防泼水|到手价|小爱同学";
+const SHOP_WORDS =
+  "连帽|全拉链|车载|超声波|笔记本|瑞士军刀|免手洗|快充|全网通|可编程|链接|下单(?!反)|水压|印子|木地板|防泼水|到手价|小爱同学";
 const COMPOUND = new RegExp(`(${SHOP_WORDS})`, "u");
 /** ICU takes a full-width comma between figures for a part of the number: "K30，1599元". */
 const STOPS = /(?<=[，。；：！？、])/u;

@@ -13,9 +13,6 @@ import { filesOf, withFiles } from "./files.ts";
 import { withGlyphs } from "./glyphs.ts";
 import { refusing } from "./refusal.ts";
 
-/** A row of the database holds two million bytes at most. */
-const MOST_BYTES = 1_500_000;
-
 type Expected = number | undefined;
 
 /** Throws timeline.changedElsewhere where the caller saw another revision. */
@@ -27,10 +24,8 @@ function checkRevision({ revision }: TimelineRow, expected: Expected) {
 export const documentOf = ({ document, revision }: TimelineRow): TimelineDocument => ({ ...openDocument(document).document, revision });
 
 async function save({ db }: Call, row: TimelineRow, change: Omit<TimelineChange, "files" | "until"> & { document: TimelineDocument }) {
-  const { document, step } = change;
-  const bytes = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length;
-  if (bytes(document) > MOST_BYTES || bytes(step?.changes ?? []) > MOST_BYTES) throw new AppError("timeline.tooLarge");
-  const saved = await saveTimeline(db, row, { ...change, files: filesOf(document), until: Date.now() + KEPT_FOR.unnamed });
+  const saved = await saveTimeline(db, row, { ...change, files: filesOf(change.document), until: Date.now() + KEPT_FOR.unnamed });
+  if (saved === "too large") throw new AppError("timeline.tooLarge");
   if (!saved) throw new AppError("timeline.changedElsewhere");
   return saved;
 }
