@@ -88,6 +88,7 @@ export const FIGURES: Figure[] = [
       "ads.text_overflow",
       "ads.text_overlap",
       "ads.text_covered",
+      "ads.long_views",
       "ads.contrast_min",
       "ads.product_seen",
     ],

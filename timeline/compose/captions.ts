@@ -4,7 +4,7 @@ import type { textStyle } from "../document/text.ts";
 import { bare } from "../spoken/bare.ts";
 import { ticks } from "../time.ts";
 import type { DocumentBuilder } from "./document-builder.ts";
-import type { Schedule } from "./schedule.ts";
+import type { Schedule, Timed } from "./schedule.ts";
 import { phrasesOf, type Phrase } from "./phrases.ts";
 
 type TextInput = Extract<ElementInput, { type: "text" }>;
@@ -45,12 +45,17 @@ function place(board: DocumentBuilder, phrase: Phrase, { look, until, index }: {
  * Word-lit captions to the last spoken word: each phrase stays until the next one (or a little after it was said).
  * `wanted` chooses phrases, for a director whose pictures are the words.
  */
-export function captions(board: DocumentBuilder, plan: Schedule, look: CaptionStyle, wanted: (phrase: Phrase) => boolean = () => true) {
+export function captions(
+  board: DocumentBuilder,
+  plan: Schedule,
+  look: CaptionStyle,
+  wanted: (phrase: Phrase, clip: Timed) => boolean = () => true,
+) {
   let index = 0;
   for (const clip of plan.clips) {
     const phrases = phrasesOf(clip, look.most ?? 4, look.limit ?? (board.zh ? 20 : 24));
     phrases.forEach((phrase, i) => {
-      if (!wanted(phrase)) return;
+      if (!wanted(phrase, clip)) return;
       const next = phrases[i + 1];
       const until = Math.min(clip.end, next ? Math.max(phrase.start + 0.2, next.start - 0.06) : phrase.end + 0.5);
       place(board, phrase, { look, until, index: index++ });

@@ -112,7 +112,8 @@ export function cast(brief: AdBrief): Cast {
     pictures,
     before: brief.pictures.find(({ id }) => id === brief.before) ?? null,
     others: turns.some(({ id }) => id !== hero?.id),
-    next: () => show(pick(turns)),
+    // One other picture takes turns with the hero.
+    next: () => show(turns.length === 1 && last !== null && last.id === turns[0]?.id ? hero : pick(turns)),
     star: (other) => {
       const star = show(other ? pick(cutouts.length > 1 ? cutouts.slice(1) : turns) : hero);
       // The whole of it, however often.

@@ -7,6 +7,7 @@ import { drawable } from "../fonts/drawable.ts";
 import { ticks, TIMEBASE } from "../time.ts";
 import { CANVAS, captionArea, safeArea, type Area } from "./geometry.ts";
 import type { KeyInput } from "./keys.ts";
+import { changedOver, type Places } from "./swap.ts";
 
 type Of<K extends Element["type"]> = Extract<ElementInput, { type: K }>;
 type Effects = NonNullable<Of<"image">["effects"]>;
@@ -65,6 +66,7 @@ export class DocumentBuilder {
   private readonly layers: readonly string[];
   private readonly placed = new Map<string, ElementInput[][]>();
   private readonly assets: TimelineDocument["assets"] = {};
+  private readonly places = new Map<string, Places>();
   private count = 0;
   private lastGround: { id: string; end: number } | null = null;
 
@@ -87,6 +89,11 @@ export class DocumentBuilder {
     [this.safe, this.down] = [{ ...whole, y: whole.y + by, h: whole.h - by }, by];
     make();
     [this.safe, this.down] = [whole, 0];
+  }
+
+  /** In this shot words and thing may change places, where the ad would show one view for too long. */
+  movable(group: string, places: Places): void {
+    this.places.set(group, places);
   }
 
   /** What the ad calls the product, in its own language. */
@@ -194,7 +201,7 @@ export class DocumentBuilder {
         elements: elements.toSorted((a, b) => a.startTime - b.startTime),
       })),
     );
-    return parseDocument({
+    const made = parseDocument({
       schemaVersion: SCHEMA_VERSION,
       id: this.brief.id,
       revision: 0,
@@ -206,5 +213,6 @@ export class DocumentBuilder {
       variables: [],
       tracks,
     });
+    return changedOver(made, this.places);
   }
 }

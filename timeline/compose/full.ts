@@ -34,7 +34,9 @@ export function full(
   }
   // What is worn has no detail that could stand in for another picture, and a photograph would only be cropped.
   const worn = !nearable(board.brief);
-  const others = [beside.others ? beside.next() : null, worn ? beside.hero : null];
+  // Of two in all every second one is alone: two that always stand together are one picture.
+  const paired = beside.pictures.length > 2 || (shown.again ?? 0) % 2 === 0;
+  const others = [paired && beside.others ? beside.next() : null, paired && worn ? beside.hero : null];
   const other = others.find((one) => one && one.id !== shown.id) ?? null;
   if (!other && (worn || !shown.print)) {
     photo(board, layer, { shown: { ...shown, again: 0 }, zoom, pan, whole: true }, { ...placed, box: room });

@@ -119,7 +119,9 @@ function markedAsides({ headline }: Timed, words: Word[]): Word[] {
 
 /** Marks the words of the product's name where it is said: it is read in one. */
 function markedName({ name = "" }: Timed, words: Word[]): Word[] {
-  const wanted = letters(name).join("");
+  const said = lettersOf(words);
+  // Where its brand is not said with it, the rest of it is its name.
+  const wanted = [name, name.split(/\s+/).slice(1).join(" ")].map((one) => letters(one).join("")).find((one) => said.includes(one)) ?? "";
   const from = words.findIndex((_, at) => wanted !== "" && lettersOf(words.slice(at)).startsWith(wanted));
   const size = from < 0 ? 0 : words.slice(from).findIndex((_, i, rest) => lettersOf(rest.slice(0, i + 1)).length >= wanted.length);
   return words.map((word, at) => (at >= from && at < from + size ? { ...word, tied: true } : word));
@@ -170,10 +172,26 @@ export const endsSentence = (word: Word | undefined): boolean => word !== undefi
 
 /** Nothing ends on these: what they belong to comes next. A figure waits for its unit. */
 const LEADING =
-  /^(?:an?|the|to|of|for|and|or|in|on|at|with|your|my|our|its|it's|from|by|is|are|that|this|who|which|so|no|put|get|under|over|about|only|nearly|almost|不到|共|约|仅|最多|最高|最长|至少|超过|大约|[€$£¥]?[\d.,]+)$/iu;
+  /^(?:an?|the|to|of|for|and|or|in|on|at|with|your|my|our|its|it's|from|by|is|are|that|this|these|those|who|which|so|no|put|get|under|over|about|only|nearly|almost|all|some|any|each|every|most|more|than|will|can|may|has|have|into|without|while|if|when|whether|as|like|using|extra|不到|共|约|仅|最多|最高|最长|至少|超过|大约|[€$£¥]?[\d.,]+)$/iu;
 
 /** A figure whose unit comes next: "160 yuan" is one. */
 const FIGURE = /^[\d.,]*\d$/u;
+
+/** What begins a new part of an English sentence: before it a reader breathes. */
+const BEGINS =
+  /^(?:of|to|for|with|and|or|but|in|on|at|by|from|into|than|that|which|who|while|as|without|through|is|are|has|have|will|can|so|because|if|when|where|like|using|you|it|they)$/iu;
+
+/** What leads on to a noun, or stands for one: "all of this | for 34 dollars". */
+const DETERMINES = /^(?:that|this|these|those|all|some|any|each|most|more)$/iu;
+
+/** How badly a cut between two words reads: a name or an amount torn, a word that leads on, a noun without what it is said of. */
+export function seam(end: Word, next: Word): number {
+  if (STOP.test(end.text)) return -0.3;
+  if (end.tied) return TORN;
+  if (FIGURE.test(end.text)) return 1.5;
+  if (leadsOn(end) && !(DETERMINES.test(end.text) && BEGINS.test(next.text))) return hasCjk(next.text) ? 0.5 : 1.3;
+  return hasCjk(end.text) || hasCjk(next.text) || BEGINS.test(next.text) ? 0 : INNER;
+}
 
 /** Whether what a word belongs to comes next. */
 export const leadsOn = (word: Word | undefined): boolean => LEADING.test(word?.text ?? "");
@@ -187,32 +205,21 @@ interface Bounds {
 const sizeOf = (words: readonly Word[]) => words.reduce((sum, { text }) => sum + length(text), 0);
 
 /** What it costs to tear a name, and how much longer than others a phrase may be that is one. */
-const TORN = 1.2;
+const TORN = 3;
 const LONG_NAME = 1.4;
+/** What it costs to cut between two English words of which neither ends nor begins anything. */
+const INNER = 0.35;
 /** Whether words are a name, or a part of one. */
-const isName = (words: readonly Word[]): boolean => words.slice(0, -1).every(({ tied }) => tied);
+const isName = (words: readonly Word[]): boolean => words.slice(ARTICLE.test(words[0]?.text ?? "") ? 1 : 0, -1).every(({ tied }) => tied);
+const ARTICLE = /^(?:the|an?|this|these)$/iu;
 const within = (words: readonly Word[], { most, limit, name }: Bounds): boolean =>
   words.length === 1 || (words.length <= most && sizeOf(words) <= limit) || (isName(words) && sizeOf(words) <= limit * name);
 
-/**
- * How badly a phrase reads: far from its share of the whole, ending on a word that leads on (at a comma it ends well),
- * or a short word left alone.
- */
-function fault(words: readonly Word[], share: number, last: boolean): number {
+/** How badly a phrase reads: far from its share of the whole, cut off badly from the `next` word, or a short word left alone. */
+function fault(words: readonly Word[], share: number, next: Word | undefined): number {
   const off = (sizeOf(words) - share) / share;
   const end = words.at(-1);
-  const leads = last
-    ? 0
-    : end?.tied
-      ? TORN
-      : FIGURE.test(end?.text ?? "")
-        ? 1.5
-        : leadsOn(end)
-          ? 0.5
-          : STOP.test(end?.text ?? "")
-            ? -0.3
-            : 0;
-  return off * off + leads + (words.length === 1 && sizeOf(words) < 10 ? 0.5 : 0);
+  return off * off + (end && next ? seam(end, next) : 0) + (words.length === 1 && sizeOf(words) < 14 ? 0.7 : 0);
 }
 
 /** A run of words in `count` phrases that read best; null where none keep to the bounds. */
@@ -222,26 +229,27 @@ function parted(
   bounds: Bounds,
   share = sizeOf(words) / count,
 ): { cost: number; parts: Word[][] } | null {
-  if (count === 1) return within(words, bounds) ? { cost: fault(words, share, true), parts: [[...words]] } : null;
+  if (count === 1) return within(words, bounds) ? { cost: fault(words, share, undefined), parts: [[...words]] } : null;
   let best: { cost: number; parts: Word[][] } | null = null;
   for (let n = 1; n <= words.length - count + 1; n++) {
     const first = words.slice(0, n);
     if (!within(first, bounds)) break;
     const rest = parted(words.slice(n), count - 1, bounds, share);
-    const cost = rest ? rest.cost + fault(first, share, false) : Number.POSITIVE_INFINITY;
+    const cost = rest ? rest.cost + fault(first, share, words[n]) : Number.POSITIVE_INFINITY;
     if (rest && (!best || cost < best.cost)) best = { cost, parts: [first, ...rest.parts] };
   }
   return best;
 }
 
-const tears = (parts: readonly (readonly Word[])[]): boolean => parts.slice(0, -1).some((part) => part.at(-1)?.tied ?? false);
+/** One phrase more than the fewest has to read so much better. */
+const BETTER = 0.3;
 
-/** The fewest phrases that hold the run; one more where that keeps a name whole. */
+/** The fewest phrases that hold the run; one more where that reads much better, as where it keeps a name whole. */
 function broken(run: readonly Word[], bounds: Bounds): Word[][] {
   for (let count = 1; count <= run.length; count++) {
     const found = parted(run, count, bounds);
-    const other = found && tears(found.parts) ? parted(run, count + 1, bounds) : null;
-    if (found) return other && !tears(other.parts) ? other.parts : found.parts;
+    const other = found && count > 1 ? parted(run, count + 1, bounds) : null;
+    if (found) return other && other.cost + BETTER < found.cost ? other.parts : found.parts;
   }
   return run.map((word) => [word]);
 }

@@ -40,11 +40,12 @@ function sheet(board: DocumentBuilder, turn: number, effects: Effects) {
   };
 }
 
-/** Where the whole thing stands on the print: a little below the middle. */
-function spot(thing: Cut, box: Area): Area {
+/** Where the whole thing stands on the print: a little below the middle; shown again, at the left or right of it. */
+function spot(thing: Cut, box: Area, again: number): Area {
   const room = part(box, 0.08, 0.08, 0.84, 0.84);
   const stood = standing(thing, room);
-  return { ...stood, y: Math.min(stood.y, box.y + box.h * 0.54 - stood.h / 2) };
+  const side = ([0, 1, -1][again % 3] ?? 0) * Math.min((room.w - stood.w) * 0.4, box.w * 0.2);
+  return { ...stood, x: stood.x + side, y: Math.min(stood.y, box.y + box.h * 0.54 - stood.h / 2) };
 }
 
 /**
@@ -121,7 +122,7 @@ export function plated(
     );
     return;
   }
-  const stood = spot(thing, box);
+  const stood = spot(thing, box, mask ? 0 : (thing.again ?? 0));
   if (effects.some(({ type }) => BOTH.has(type))) {
     // Two that lie on each other, one uncovered by the print's measure: the picture is as large as the print, and still until it is.
     const by = (cutout.box.width * width) / stood.w;

@@ -72,7 +72,7 @@ function backdrop(board: DocumentBuilder, layer: string, { ground, again = 0 }: 
 }
 
 /** How far aside of the middle, of the room that there is. */
-const ASIDE = 0.28;
+const ASIDE = 0.4;
 
 /** One photograph shown again is composed anew: the thing stands left or right of the middle, where its ground goes on all around it. */
 function aside(view: Shown["focus"], thing: Shown["focus"], again: number): Shown["focus"] {

@@ -55,8 +55,8 @@ const LONGEST = 2.5;
 
 /** How much longer a frame stands in an ad of few frames; the camera cuts nearer within it, on the beat. */
 const SPARSE = 1.6;
-const LONGEST_SPARSE = 5;
-const HELD_SPARSE = 6.4;
+const LONGEST_SPARSE = 4.2;
+const HELD_SPARSE = 5;
 
 /** Cuts `start`…`end` into shots near `pace` seconds: on beats where that leaves none too short or too long. */
 function cut(start: number, end: number, { beats, pace, longest }: { beats: readonly number[]; pace: number; longest: number }): number[] {

@@ -66,7 +66,8 @@ export function* staged<T>({ plan, offer, cast, board }: Direction, { open, pric
   for (const [i, slot] of all.entries()) {
     const part = chosen[i];
     if (!part) continue;
-    const worn = speaksOfWornPart(board.brief, slot.clip);
+    // Once a clip: what was shown of it is seen.
+    const worn = speaksOfWornPart(board.brief, slot.clip) && (slot.titled || all[i - 1]?.clip.index !== slot.clip.index);
     const whole: Cast = { ...cast, others: false, next: () => cast.star(false) };
     yield { ...slot, make: part.make, star: starOf(chosen, i, i === 0 || slot.call || worn), ...(worn ? { cast: whole } : {}) };
   }

@@ -1,10 +1,11 @@
 import { DECOR } from "../../../timeline/compose/document-builder.ts";
+import { LONG } from "../../../timeline/compose/swap.ts";
 import type { InspectedFrame, InspectedText } from "../../../workers/media/render/page/inspect.ts";
 
 export interface Fault {
   readonly ad: string;
   readonly at: number;
-  readonly kind: "overflow" | "contrast" | "overlap" | "covered";
+  readonly kind: "overflow" | "contrast" | "overlap" | "covered" | "long view";
   readonly text: string;
   readonly value: number;
 }
@@ -26,6 +27,10 @@ function overlapOf(a: InspectedText, b: InspectedText): number {
   ]);
   return both / Math.max(1, Math.min(area(a.rect), area(b.rect)));
 }
+
+/** Whether one view of one picture stands for too long (seconds). */
+export const longViews = (ad: string, longest: number): Fault[] =>
+  longest > LONG ? [{ ad, at: 0, kind: "long view", text: "", value: longest }] : [];
 
 /** What a machine can tell of a frame's type. */
 export function faultsOf(ad: string, { at, texts }: InspectedFrame): Fault[] {

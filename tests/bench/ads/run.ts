@@ -9,7 +9,7 @@ import { median } from "../median.ts";
 import { type AdChoice, briefFor, nameOf } from "./brief.ts";
 import { cutToWord } from "./cut-word.ts";
 import { type Entry, MEDIA_VARIABLE, readCatalog } from "./catalog.ts";
-import { type Fault, faultsOf } from "./faults.ts";
+import { type Fault, faultsOf, longViews } from "./faults.ts";
 import { look, type Looked } from "./look.ts";
 import { pairwise } from "./pairs.ts";
 import { MUSIC_STYLES, quietestGap, sounding } from "./sound.ts";
@@ -37,6 +37,7 @@ function figures(ads: readonly Judged[]): Record<string, number> {
     "ads.text_overflow": count("overflow"),
     "ads.text_overlap": count("overlap"),
     "ads.text_covered": count("covered"),
+    "ads.long_views": count("long view"),
     "ads.contrast_min": Math.min(21, ...texts.flatMap((text) => text.contrast ?? [])),
     "ads.product_seen": frames.filter(({ seen }) => seen >= 0.25).length / Math.max(1, frames.length),
   };
@@ -115,7 +116,11 @@ export async function adFigures(few: boolean): Promise<Record<string, number>> {
       if (!entry) continue;
       const name = nameOf(choice);
       const looked = await look(briefFor(entry, choice, await shownPictures(entry, folder, files)), { files, sheets });
-      ads.push({ ...looked, name, faults: looked.frames.flatMap((frame) => faultsOf(name, frame)) });
+      ads.push({
+        ...looked,
+        name,
+        faults: [...longViews(name, looked.longestView), ...looked.frames.flatMap((frame) => faultsOf(name, frame))],
+      });
     }
   } finally {
     await closeBrowser();

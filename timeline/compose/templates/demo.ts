@@ -7,6 +7,7 @@ import { grown } from "../geometry.ts";
 import { drift } from "../keys.ts";
 import { sound, soundtrack } from "../soundtrack.ts";
 import { staged } from "../staging.ts";
+import { isAlone, statement, Statements } from "../statement.ts";
 import { signedTake } from "../logo.ts";
 import { counter, factClips, MONO, type Show } from "./demo/bench.ts";
 import { fact, partOf, wholePicture } from "./demo/callout.ts";
@@ -32,13 +33,24 @@ export function demo(brief: AdBrief): TimelineDocument {
     { stars: true, make: fact },
     { stars: false, make: wholePicture },
   ];
+  const stated = new Statements();
+  const cut = { most: 5, limit: board.zh ? 24 : 26 };
+  const said = {
+    style: { families: made.faces, weight: board.zh ? 900 : 700, size: (board.square ? 120 : 170) * board.u, color: "#f5f3ee" },
+    spoken: { kind: "color" as const, color: accent, rest: "#f5f3ee" },
+    radius: 14 * board.u,
+    ...cut,
+  };
+  const tell = { stars: false, make: (show: Show) => void (statement(show, stated, said) || wholePicture(show)) };
   const facts = factClips(plan);
   // The list comes once, with the last fact; a fact that speaks of a part has a line to it. A lens over the only picture shows nothing new.
   const rest = ({ titled, clip }: Slot) =>
     !titled
       ? made.cast.others
         ? [whole, look]
-        : [whole, told]
+        : isAlone(made.cast, brief.presenter)
+          ? [tell, whole]
+          : [whole, told]
       : facts.length > 1 && clip.index === facts.at(-1)?.index
         ? [list]
         : facts.includes(clip) && partOf(`${clip.headline} ${clip.text}`)
@@ -79,13 +91,20 @@ export function demo(brief: AdBrief): TimelineDocument {
     if (slot.index > 0) sound(board, push ? "whoosh" : "tick", slot.at + 0.1, push ? 0.2 : 0.3);
   }
   stepBar(made, accent);
-  captions(board, plan, {
+  const captioned = {
     style: { families: [...(board.zh ? [] : MONO), ...made.faces.slice(-1)], weight: 500, size: 50 * board.u, color: "#f5f3ee" },
-    spoken: { kind: "box", color: readable("#101112", accent), plate: accent },
-    plate: { per: "block", color: "rgba(10,11,12,0.86)", padX: 28 * board.u, padY: 26 * board.u, radius: 8 * board.u, animate: false },
-    most: 5,
-    limit: board.zh ? 24 : 26,
-  });
+    spoken: { kind: "box" as const, color: readable("#101112", accent), plate: accent },
+    plate: {
+      per: "block" as const,
+      color: "rgba(10,11,12,0.86)",
+      padX: 28 * board.u,
+      padY: 26 * board.u,
+      radius: 8 * board.u,
+      animate: false,
+    },
+    ...cut,
+  };
+  captions(board, plan, captioned, (phrase, clip) => !stated.has(clip.id, phrase));
   soundtrack(board, plan);
   return board.document(desk);
 }

@@ -54,6 +54,7 @@ function half(set: Shooting) {
         : { ...safe, h: board.height / 2 - gap - safe.y },
     );
   const x = flip ? safe.x : board.width / 2 + gap;
+  if (board.wide) board.movable(group, [part(frame, 0, 0, 0.49, 1), part(frame, 0.51, 0, 0.49, 1)]);
   wall(set, { ...safe, x, w: (flip ? board.width / 2 - gap : safe.x + safe.w) - x });
 }
 
@@ -61,6 +62,7 @@ function ribbonShot(set: Shooting) {
   const { board } = set;
   ribbons(set);
   burst(set, board.wide ? part(board.frame, 0.5, 0.06, 0.46, 0.98) : part(board.frame, 0.04, 0.07, 0.92, board.tall ? 0.53 : 0.54), -7);
+  if (board.wide) board.movable(set.group, [part(board.safe, 0, 0.1, 0.46, 0.8), part(board.frame, 0.5, 0.06, 0.46, 0.98)]);
   wall(set, board.wide ? part(board.safe, 0, 0.1, 0.46, 0.8) : part(board.safe, 0, board.tall ? 0.72 : 0.64, 1, board.tall ? 0.28 : 0.36), {
     align: "bottom",
   });
@@ -94,6 +96,7 @@ function words(set: Shooting) {
       beat.index % 2 ? -9 : 9,
       0.6,
     );
+    if (board.wide) board.movable(group, [part(board.safe, 0, 0.04, 0.6, 0.92), part(board.frame, 0.62, 0, 0.34, 1.1)]);
     return wall(set, board.wide ? part(board.safe, 0, 0.04, 0.6, 0.92) : part(board.safe, 0, 0, 1, board.tall ? 0.44 : 0.5), {
       align: board.wide ? "middle" : "top",
     });

@@ -2,9 +2,10 @@ import type { AdBrief } from "../../brief.ts";
 import { mix, readable } from "../../color.ts";
 import type { TimelineDocument } from "../../document.ts";
 import { captions } from "../captions.ts";
-import { direct, during, type Take } from "../direction.ts";
+import { direct, during, type Slot, type Take } from "../direction.ts";
 import { sound, soundtrack } from "../soundtrack.ts";
 import { staged } from "../staging.ts";
+import { isAlone, statement, Statements } from "../statement.ts";
 import { signedTake } from "../logo.ts";
 import { cover } from "./magazine/cover.ts";
 import { callToAction, price } from "./magazine/price-and-call.ts";
@@ -20,16 +21,27 @@ export function magazine(brief: AdBrief): TimelineDocument {
   });
   const { board, plan, colors } = made;
   const cream = mix(colors.paper, "#f3ead9", 0.55);
+  const stated = new Statements();
+  const cut = { most: 5, limit: board.zh ? 22 : 28 };
+  const said = {
+    style: { families: made.faces, size: (board.square ? 112 : 156) * board.u, color: colors.ink },
+    spoken: { kind: "color" as const, color: readable(colors.main, cream, 4.6), rest: colors.ink },
+    radius: 0,
+    ...cut,
+  };
+  const tell = { stars: false, make: (take: Take) => void (statement(take, stated, said) || spread(take)) };
   const rest = [
     { stars: false, make: spread },
     { stars: true, make: quote },
     { stars: false, make: bleed },
   ];
+  // Where there is no other picture, words take every second page.
+  const alone = [tell, { stars: false, make: bleed }];
   for (const slot of staged(made, {
     open: { stars: true, make: cover },
     price: { stars: true, make: price },
     call: { stars: true, make: signedTake(callToAction) },
-    rest: () => rest,
+    rest: ({ titled }: Slot) => (titled || !isAlone(made.cast, brief.presenter) ? rest : alone),
   })) {
     const last = slot.call;
     const ground = last ? readable(colors.main, colors.paper, 5.4) : slot.index % 5 === 3 ? mix(cream, colors.main, 0.16) : cream;
@@ -49,13 +61,13 @@ export function magazine(brief: AdBrief): TimelineDocument {
     slot.make(take);
     if (slot.index > 0) sound(board, "whoosh", slot.at + 0.15, 0.14);
   }
-  captions(board, plan, {
+  const captioned = {
     style: { families: made.faces, italic: !board.zh, size: 62 * board.u, color: colors.ink, leading: 1.15 },
-    spoken: { kind: "underline", color: colors.ink, plate: readable(colors.main, cream, 3) },
-    plate: { per: "line", color: cream, padX: 26 * board.u, padY: 24 * board.u, animate: false },
-    most: 5,
-    limit: board.zh ? 22 : 28,
-  });
+    spoken: { kind: "underline" as const, color: colors.ink, plate: readable(colors.main, cream, 3) },
+    plate: { per: "line" as const, color: cream, padX: 26 * board.u, padY: 24 * board.u, animate: false },
+    ...cut,
+  };
+  captions(board, plan, captioned, (phrase, clip) => !stated.has(clip.id, phrase));
   soundtrack(board, plan);
   return board.document(cream);
 }

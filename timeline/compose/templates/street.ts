@@ -5,6 +5,7 @@ import { captions } from "../captions.ts";
 import { direct, type Take } from "../direction.ts";
 import { sound, soundtrack } from "../soundtrack.ts";
 import { staged } from "../staging.ts";
+import { isAlone } from "../statement.ts";
 import { signedTake } from "../logo.ts";
 import { army } from "./street/army.ts";
 import { callToAction } from "./street/call.ts";
@@ -27,11 +28,13 @@ export function street(brief: AdBrief): TimelineDocument {
     { stars: true, make: army },
     { stars: false, make: pasteUp },
   ];
+  // Three of the one picture in a low frame are the price's picture once more.
+  const shown = board.wide && isAlone(made.cast, brief.presenter) ? rest.filter(({ stars }) => !stars) : rest;
   for (const slot of staged(made, {
     open: { stars: true, make: hook },
     price: { stars: true, make: price },
     call: { stars: true, make: signedTake(callToAction) },
-    rest: () => rest,
+    rest: () => shown,
   })) {
     const last = slot.call;
     const ground = last ? colors.ink : (grounds[slot.index % grounds.length] ?? colors.pop);

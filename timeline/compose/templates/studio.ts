@@ -2,9 +2,10 @@ import type { AdBrief } from "../../brief.ts";
 import { mix, readable } from "../../color.ts";
 import type { TimelineDocument } from "../../document.ts";
 import { captions } from "../captions.ts";
-import { direct, type Take } from "../direction.ts";
+import { direct, type Slot, type Take } from "../direction.ts";
 import { sound, soundtrack } from "../soundtrack.ts";
 import { staged } from "../staging.ts";
+import { isAlone, statement, Statements } from "../statement.ts";
 import { signedTake } from "../logo.ts";
 import { callToAction } from "./studio/call.ts";
 import { bearing, seamless } from "./studio/light.ts";
@@ -21,11 +22,31 @@ export function studio(brief: AdBrief): TimelineDocument {
     zh: ["Instrument Sans Letters", "Noto Sans SC"],
   });
   const { board, plan, colors } = made;
+  const stated = new Statements();
+  const cut = { most: 5, limit: board.zh ? 20 : 24 };
+  const said = {
+    style: {
+      families: made.faces,
+      weight: board.zh ? 500 : 600,
+      size: (board.square ? 104 : 146) * board.u,
+      color: colors.ink,
+      tracking: board.zh ? 0 : -24,
+    },
+    spoken: { kind: "color" as const, color: colors.ink, rest: mix(colors.ink, "#ffffff", 0.16) },
+    radius: 44 * board.u,
+    ...cut,
+  };
+  const tell = {
+    stars: false,
+    make: (take: Take) => void (statement(take, stated, said) || window(take, [1.02, 1.2])),
+  };
   const rest = [
     { stars: false, make: (take: Take) => window(take, [1.02, 1.2]) },
     { stars: true, make: (take: Take) => backdrop(take, take.titled ? "low" : "back", { plain: !take.titled }) },
     { stars: false, make: (take: Take) => window(take, [1.45, 1.1]) },
   ];
+  // Where there is no other picture, words take every second shot.
+  const alone = [tell, { stars: false, make: (take: Take) => window(take, [1.02, 1.2]) }];
   const tints = [
     seamless(colors.main),
     seamless(colors.pop),
@@ -35,7 +56,7 @@ export function studio(brief: AdBrief): TimelineDocument {
     open: { stars: true, make: (take: Take) => backdrop(take, "back", { late: 0.3 }) },
     price: { stars: true, make: price },
     call: { stars: true, make: signedTake(callToAction) },
-    rest: () => rest,
+    rest: ({ titled }: Slot) => (titled || !isAlone(made.cast, brief.presenter) ? rest : alone),
   };
   for (const slot of staged(made, scheme)) {
     // What was shown large is not dissolved into the same thing small: cuts and slides, no fades.
@@ -61,13 +82,13 @@ export function studio(brief: AdBrief): TimelineDocument {
     slot.make(take);
     if (slot.index > 0) sound(board, type === "cut" ? "tick" : "whoosh", slot.at + 0.05, type === "cut" ? 0.12 : 0.14);
   }
-  captions(board, plan, {
+  const captioned = {
     style: { families: made.faces, weight: 600, size: 66 * board.u, color: mix(colors.ink, "#ffffff", 0.2) },
-    spoken: { kind: "color", color: readable(colors.main, "#d8d8d8"), rest: mix(colors.ink, "#ffffff", 0.28) },
-    plate: { per: "block", color: "rgba(255,255,255,0.9)", padX: 38 * board.u, padY: 30 * board.u, radius: 70 * board.u },
-    most: 5,
-    limit: board.zh ? 20 : 24,
-  });
+    spoken: { kind: "color" as const, color: readable(colors.main, "#d8d8d8"), rest: mix(colors.ink, "#ffffff", 0.28) },
+    plate: { per: "block" as const, color: "rgba(255,255,255,0.9)", padX: 38 * board.u, padY: 30 * board.u, radius: 70 * board.u },
+    ...cut,
+  };
+  captions(board, plan, captioned, (phrase, clip) => !stated.has(clip.id, phrase));
   soundtrack(board, plan);
   return board.document("#f4f4f2");
 }

@@ -1,5 +1,5 @@
 import { ticks } from "../../../time.ts";
-import { placeOf, product, type Shown } from "../../cast.ts";
+import { photo, placeOf, product, type Shown } from "../../cast.ts";
 import { during } from "../../direction.ts";
 import { full } from "../../full.ts";
 import { around, grown, inside, part, type Area } from "../../geometry.ts";
@@ -7,6 +7,7 @@ import { drift, move } from "../../keys.ts";
 import { ripple } from "../../press.ts";
 import { subjectIn } from "../../scene.ts";
 import { standing } from "../../standing.ts";
+import { fromNear } from "../../statement.ts";
 import { areas, brackets, head, type Show } from "./bench.ts";
 
 /** Where on a thing its parts are, as fractions of it: what is spoken of is pointed at. */
@@ -74,16 +75,32 @@ function leader(show: Show, [fromX, fromY]: readonly [number, number], [x, y]: r
   );
 }
 
+/** Below the step's name, words and thing may change places. */
+function movable(show: Show) {
+  const { board, group } = show;
+  const { head: words, stage } = areas(show);
+  const top = 64 * board.u;
+  if (!board.brief.presenter) board.movable(group, [board.wide ? words : { ...words, y: words.y + top, h: words.h - top }, stage]);
+}
+
 /** A fact: its words, the thing, and (where they speak of a part that can be seen) a line between them. */
 export function fact(show: Show) {
   const { board, star: hero, clip } = show;
   head(show);
   if (!hero) return;
   const { head: words, stage } = areas(show);
+  const point = show.titled && hero.cutout ? partOf(`${clip.headline} ${clip.text}`) : null;
+  if (!point && show.titled) movable(show);
+  // From near in every second one, for the ad shows the whole of it, too.
+  if (!point && show.titled && clip.index % 2 === 1 && fromNear(show, hero, stage)) {
+    const effects = [{ type: "radius" as const, value: 14 * board.u }];
+    const keys = move("scale", [0, 0.96], [0.5, 1, "outExpo"]);
+    photo(board, "product", { shown: hero, zoom: [1.02, 1.12], close: true }, { ...during(show), box: stage, effects, keys });
+    return void brackets(show, stage, 0.2);
+  }
   const room = hero.cutout ? part(stage, 0.06, 0.02, 0.88, 0.96) : part(stage, 0.02, 0, 0.96, 1);
   standingThing(show, hero, room);
-  const point = partOf(`${clip.headline} ${clip.text}`);
-  if (!hero.cutout || !point || !show.titled) return void brackets(show, grown(placeOf(hero, room), hero.cutout ? 1 : 1.04), 0.2);
+  if (!point) return void brackets(show, grown(placeOf(hero, room), hero.cutout ? 1 : 1.04), 0.2);
   const thing = standing(hero, room);
   const to = [thing.x + thing.w * point[0], thing.y + thing.h * point[1]] as const;
   const from = board.wide

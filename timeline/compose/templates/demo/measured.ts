@@ -34,8 +34,9 @@ export function stepBar({ board, plan }: Direction, accent: string) {
 export function measured(show: Show) {
   const { board, accent, star: hero } = show;
   head(show, 220);
-  const { stage } = areas(show);
+  const { head: words, stage } = areas(show);
   if (!hero) return;
+  if (board.wide && !board.brief.presenter) board.movable(show.group, [words, stage]);
   // Room for the lines on both sides, however broad the thing is.
   const room = inset(stage, 130 * board.u, 10 * board.u);
   const box = placeOf(hero, room);

@@ -20,6 +20,7 @@ export function price(show: Show) {
     align: "left",
     from: 0.1,
   });
+  if (!board.brief.presenter) board.movable(show.group, [row, stage]);
   const ring = around(stage.x + stage.w / 2, stage.y + stage.h / 2, Math.min(stage.w, stage.h) * 0.94);
   board.shape(
     "back",
@@ -42,7 +43,12 @@ export function price(show: Show) {
           { type: "sweep", start: ticks(0.5), duration: ticks(0.8) },
         ],
       },
-      { ...during(show), box: part(stage, 0.1, 0.09, 0.8, 0.88), anchor: [0.5, 1], keys: drift("scale", show.length, [1, 1.05]) },
+      {
+        ...during(show),
+        box: board.square ? part(stage, 0.02, 0.03, 0.96, 0.94) : part(stage, 0.1, 0.09, 0.8, 0.88),
+        anchor: [0.5, 1],
+        keys: drift("scale", show.length, [1, 1.05]),
+      },
     );
 }
 

@@ -48,6 +48,22 @@ describe("a frame of its own", () => {
     expect(frames.filter((frame) => frame.includes(name))).toHaveLength(1);
   });
 
+  it.each([
+    ["This gold-tone stainless steel watch will work with most of your outfits.", /^of your outfits|^with most/, "Watch"],
+    ["The Go-Get'r Pushup Grips safely provide the extra range of motion you need.", /extra range/, "Luma Go-Get'r Pushup Grips"],
+    ["They are made with a waterproof leather upper and a durable rubber sole for superior traction.", /superior traction/, "Boots"],
+    ["All of this for 34 dollars. You decide.", /for 34 dollars/, "Duffle Bag"],
+  ])("ends with no word that waits for the next, and no amount without its unit: %s", (text, whole, name) => {
+    const frames = framesOf("en", "A headline", text, name).map((words) => words.map((word) => word.text).join(" "));
+    for (const frame of frames.slice(0, -1)) expect(frame).not.toMatch(/(?:\b(?:a|an|the|with|for|extra|and|\d+)|Pushup)$/iu);
+    expect(frames.filter((frame) => whole.test(frame))).toHaveLength(1);
+  });
+
+  it("holds a name with its article, and the price in the next: The Luma Rocco Gym Tank | 24 dollars", () => {
+    const frames = framesOf("en", "A headline", "The Luma Rocco Gym Tank: 24 dollars.", "Luma Rocco Gym Tank");
+    expect(frames.map((words) => words.map((word) => word.text).join(" ")).join("|")).toMatch(/^The Luma Rocco Gym Tank:[ |]24 dollars\.$/);
+  });
+
   it("is kept by a sentence that leads to nothing", () => {
     const frames = framesOf("zh", "保温整整24小时", "双层不锈钢，热饮保温整整二十四小时。");
     expect(frames.flat().some(({ leadIn }) => leadIn)).toBe(false);

@@ -1,6 +1,6 @@
 import type { Schedule, Timed } from "../../schedule.ts";
 import { isStressed } from "../../stress.ts";
-import { endsSentence, leadsOn, pauses, phrasesOf, type Phrase, type Word } from "../../phrases.ts";
+import { endsSentence, leadsOn, pauses, phrasesOf, seam, type Phrase, type Word } from "../../phrases.ts";
 
 /** One cut: some spoken words, and how long they own the frame. */
 export interface Beat {
@@ -13,7 +13,7 @@ export interface Beat {
 }
 
 /** Phrases are this long at most: words, and half-width letters. The captions of the call keep to it too. */
-export const PHRASE = { most: 4, limit: 18 } as const;
+export const PHRASE = { most: 5, limit: 26 } as const;
 /** A phrase that begins this near to the call is said over it (seconds). */
 export const NEAR = 0.3;
 
@@ -28,7 +28,8 @@ function halved(said: readonly Word[], middle: number): Word[][] {
   const cuts = said.slice(1).flatMap((word, i) => {
     const halves = [said.slice(0, i + 1), said.slice(i + 1)];
     if (halves.some(idle) || said[i]?.tied || (i === 0 && leadsOn(said[i])) || (isNamed(said) && !halves.every(stands))) return [];
-    const faults = (halves.every(stands) ? 0 : 1) + (leadsOn(said[i]) ? 1 : 0) - (pauses(said[i]) ? 1.5 : 0);
+    const end = said[i];
+    const faults = (halves.every(stands) ? 0 : 1) + (end ? seam(end, word) * 2 : 0) - (pauses(end) ? 1 : 0);
     return [{ halves, cost: Math.abs(word.start - middle) + 0.6 * faults }];
   });
   return cuts.reduce((best, one) => (one.cost < best.cost ? one : best), cuts[0] ?? { halves: [[...said]], cost: 0 }).halves;
@@ -44,7 +45,7 @@ const LONGEST = 2.42;
 /** The same for three words or less, of which a half would say nothing: "under 400 | dollars". */
 const LONGEST_FEW = 3.3;
 /** The same for one that a lead-in begins: its fact is there from the begin on (stage). */
-const LONGEST_LED = 5.2;
+const LONGEST_LED = 4.9;
 
 function shortened(groups: Word[][], start: number, end: number): Word[][] {
   return groups.flatMap((said, i) => {

@@ -21,6 +21,12 @@ export function price(set: Shooting) {
     -5,
   );
   const box = board.wide ? part(board.safe, 0.42, 0.1, 0.58, 0.52) : part(board.safe, 0, 0, 1, 0.2);
+  board.movable(
+    group,
+    board.wide
+      ? [part(board.frame, 0.06, 0.08, 0.34, 0.71), part(board.safe, 0.42, 0, 0.58, 1)]
+      : [part(board.safe, 0, 0, 1, board.tall ? 0.28 : 0.32), part(board.frame, 0, board.tall ? 0.36 : 0.43, 1, board.tall ? 0.4 : 0.37)],
+  );
   board.text(
     "type",
     {

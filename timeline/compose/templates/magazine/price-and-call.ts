@@ -28,6 +28,7 @@ export function price(take: Take) {
       { shown: hero, effects: [{ type: "contact", opacity: 0.4 }] },
       { ...during(take), box: set, anchor: [0.5, 1], keys: drift("scale", take.length, [1, 1.07]) },
     );
+  if (board.wide) board.movable(take.group, [set, part(area, 0.42, 0.08, 0.56, 0.6)]);
   const text = board.wide ? part(area, 0.42, 0.08, 0.56, 0.6) : part(area, 0, 0.03, 1, 0.26);
   board.text(
     "type",

@@ -7,6 +7,7 @@ import { during, enter, type Take } from "../../direction.ts";
 import { full } from "../../full.ts";
 import { around, inset, part, type Area } from "../../geometry.ts";
 import { drift, move } from "../../keys.ts";
+import { fromNear } from "../../statement.ts";
 import { talker } from "../../talker.ts";
 import { folio, page, rule, small, still, title } from "./page.ts";
 
@@ -36,13 +37,25 @@ export function spread(take: Take) {
     photo(
       board,
       "product",
-      { shown: picture, zoom: [1.02, 1.2], pan: 0.04 },
+      {
+        shown: picture,
+        zoom: [1.02, 1.2],
+        pan: 0.04,
+        ...(titled && fromNear(take, picture, box) ? { close: true } : {}),
+      },
       { ...during(take), box, effects: [{ type: "reveal", from }], keys: move("reveal", [0, 0.45], [0.6, 1, "outExpo"]) },
     );
   if (shown) set(shown, plate, flip ? "right" : "left");
   if (pair) set(pair, holding(pair, part(room, 0.51, 0, 0.49, 1), "left"), "left");
   if (titled && wide) title(take, part(area, flip ? 0 : 0.6, 0.02, 0.4, 0.6), { size: 150 });
-  else if (titled) title(take, part(area, 0, 0.01, 1, 0.235), { size: 186, valign: "bottom" });
+  if (titled)
+    board.movable(
+      take.group,
+      wide
+        ? [part(area, flip ? 0 : 0.6, 0, 0.4, 0.9), part(area, flip ? 0.46 : 0, 0, 0.54, 0.9)]
+        : [part(area, 0, 0.01, 1, 0.235), part(area, 0, 0.3, 1, 0.6)],
+    );
+  if (titled && !wide) title(take, part(area, 0, 0.01, 1, 0.235), { size: 186, valign: "bottom" });
   const note =
     wide && titled
       ? { x: flip ? area.x : area.x + area.w * 0.6, y: plate.y + plate.h - 50 * u, w: area.w * 0.38, h: 44 * u }

@@ -31,17 +31,12 @@ export function hook(take: Take) {
   const { board, star, ground } = take;
   rays(take, mix(ground, "#ffffff", 0.22));
   dots(take, mix(ground, take.colors.ink, 0.55), part(board.frame, -0.05, board.tall ? 0.62 : 0.5, 1.1, board.tall ? 0.42 : 0.55));
-  if (star)
-    sticker(
-      take,
-      star,
-      board.wide
-        ? part(board.frame, 0.58, 0.05, 0.34, 0.7)
-        : part(board.frame, 0.12, board.tall ? 0.3 : 0.37, 0.8, board.tall ? 0.45 : 0.43),
-      { angle: 9 },
-    );
-  shout(take, board.wide ? part(board.safe, 0.01, 0.08, 0.54, 0.7) : part(board.safe, 0.05, 0.02, 0.9, board.tall ? 0.24 : 0.32), {
-    angle: -5,
-  });
+  const set = board.wide
+    ? part(board.frame, 0.58, 0.05, 0.34, 0.7)
+    : part(board.frame, 0.12, board.tall ? 0.3 : 0.37, 0.8, board.tall ? 0.45 : 0.43);
+  const words = board.wide ? part(board.safe, 0.01, 0.08, 0.54, 0.7) : part(board.safe, 0.05, 0.02, 0.9, board.tall ? 0.24 : 0.32);
+  if (board.wide && !board.brief.presenter) board.movable(take.group, [words, set]);
+  if (star) sticker(take, star, set, { angle: 9 });
+  shout(take, words, { angle: -5 });
   sound(board, "thud", take.at + 0.1, 0.55);
 }

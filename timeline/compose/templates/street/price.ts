@@ -23,6 +23,13 @@ export function price(take: Take) {
   const star = board.wide
     ? around(board.width * 0.7, board.height * 0.45, r)
     : around(board.width * (board.tall ? 0.6 : 0.68), board.safe.y + r * 0.5, r);
+  if (!board.brief.presenter)
+    board.movable(
+      take.group,
+      board.wide
+        ? [part(board.frame, 0.1, 0.06, 0.32, 0.66), star]
+        : [star, part(board.frame, 0.06, board.tall ? 0.34 : 0.26, 0.6, board.tall ? 0.4 : 0.52)],
+    );
   const wanted = fieldOn(colors, ground, 1.5);
   // The price reads on it, whichever tone the product's colour is.
   const fill = readable(wanted, onGround(colors, wanted), 4.8);

@@ -2,7 +2,7 @@ import { mix } from "../../../color.ts";
 import { photo, type Shown } from "../../cast.ts";
 import { during, type Take } from "../../direction.ts";
 import { full } from "../../full.ts";
-import { type Area, part } from "../../geometry.ts";
+import { type Area, grown, part } from "../../geometry.ts";
 import { move } from "../../keys.ts";
 import { onGround } from "../../palette.ts";
 import { army } from "./army.ts";
@@ -96,9 +96,9 @@ export function pasteUp(take: Take) {
   tape(take, a.x + a.w * 0.45, a.y - 4, -12);
   if (!single) tape(take, b.x + b.w * 0.6, b.y - 2, 9);
   if (!titled) return;
-  shout(take, board.wide ? part(board.safe, 0.01, 0.1, 0.44, 0.56) : part(board.safe, 0.05, 0.02, 0.9, board.tall ? 0.2 : 0.3), {
-    angle: 3,
-  });
+  const words = board.wide ? part(board.safe, 0.01, 0.1, 0.44, 0.56) : part(board.safe, 0.05, 0.02, 0.9, board.tall ? 0.2 : 0.3);
+  if (single) board.movable(take.group, [words, grown(a, 1.1)]);
+  shout(take, words, { angle: 3 });
   const arrow = board.wide
     ? part(board.frame, 0.3, 0.62, 0.15, 0.14)
     : part(board.frame, 0.08, board.tall ? 0.63 : 0.775, board.tall ? 0.24 : 0.16, board.tall ? 0.08 : 0.08);

@@ -8,7 +8,7 @@ import { drift, move } from "../../keys.ts";
 import { aspect } from "../../standing.ts";
 import { talker } from "../../talker.ts";
 import { CAMERAS, filming } from "./camera.ts";
-import { headline } from "./headline.ts";
+import { headline, lined } from "./headline.ts";
 import { zones } from "./zones.ts";
 
 /** A presenter's card on the floor: at the right of an upright frame, else (and where the thing stands right) at the left. */
@@ -101,6 +101,8 @@ export function backdrop(
       },
     );
   if (!plain) headline(take, title, colors.ink, late);
+  if (!board.brief.presenter && (!plain || priced) && !take.call)
+    board.movable(take.group, [lined(board, title), room ?? zones(take, plain).set]);
   // Where figures stand at the left of a low frame there is no place for a presenter.
   if (!priced || board.tall)
     talker(board, {

@@ -4,6 +4,9 @@ import type { Area } from "../../geometry.ts";
 import { drift, move } from "../../keys.ts";
 import { sizeOf } from "./zones.ts";
 
+/** The headline's place with the short line above it. */
+export const lined = ({ u }: Take["board"], area: Area): Area => ({ ...area, y: area.y - 40 * u, h: area.h + 40 * u });
+
 /** Two sizes only: the headline, and this. It is set once a clip. */
 export function headline(take: Take, area: Area, color: string, from = 0.1) {
   const { board, faces, clip, colors } = take;

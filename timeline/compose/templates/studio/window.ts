@@ -4,7 +4,8 @@ import { during, type Take } from "../../direction.ts";
 import { full } from "../../full.ts";
 import { part } from "../../geometry.ts";
 import { move } from "../../keys.ts";
-import { headline } from "./headline.ts";
+import { fromNear } from "../../statement.ts";
+import { headline, lined } from "./headline.ts";
 import { backdrop } from "./backdrop.ts";
 import { zones } from "./zones.ts";
 
@@ -16,15 +17,17 @@ export function window(take: Take, zoom: readonly [number, number]) {
   const { title, tile } = zones(take);
   if (!take.titled && bleeds(board, shown)) return void full(board, "product", { shown, zoom, pan: 0.04, beside: take.cast }, during(take));
   const tall = take.titled ? tile : { ...tile, y: title.y, h: tile.y + tile.h - title.y };
-  const box = board.tall
-    ? tall
-    : board.wide
-      ? holding(shown, take.titled ? tile : part(board.safe, 0.1, 0, 0.8, 0.84), take.titled ? "right" : "center")
-      : holding(shown, tall);
+  const near = take.titled && fromNear(take, shown, tile);
+  const box =
+    board.tall || near
+      ? tall
+      : board.wide
+        ? holding(shown, take.titled ? tile : part(board.safe, 0.1, 0, 0.8, 0.84), take.titled ? "right" : "center")
+        : holding(shown, tall);
   photo(
     board,
     "product",
-    { shown, zoom, pan: 0.05 },
+    { shown, zoom, pan: 0.05, ...(near ? { close: true } : {}) },
     {
       ...during(take),
       box,
@@ -32,5 +35,7 @@ export function window(take: Take, zoom: readonly [number, number]) {
       keys: move("y", [0, box.y + box.h / 2 + 150 * board.u], [0.7, box.y + box.h / 2, "outExpo"]),
     },
   );
-  if (take.titled) headline(take, title, colors.ink);
+  if (!take.titled) return;
+  headline(take, title, colors.ink);
+  board.movable(take.group, [lined(board, title), tile]);
 }

@@ -4,7 +4,7 @@ import type { Scenes } from "./scenes.ts";
 export const SCENES_EN_B = {
   accessories: {
     hooks: [
-      "The outfit is done. Almost. | The outfit is done. Almost.",
+      "The outfit is done. Almost. | The outfit is done. Almost. | not:watch,smartwatch",
       "Keys, phone, and one last look in the mirror. | One last look",
       "People notice the small thing first. | The small thing first",
     ],

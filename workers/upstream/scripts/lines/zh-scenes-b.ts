@@ -4,7 +4,7 @@ import type { Scenes } from "./scenes.ts";
 export const SCENES_ZH_B = {
   accessories: {
     hooks: [
-      "衣服都穿好了，照照镜子，是不是还差那么一点？ | 还差那么一点",
+      "衣服都穿好了，照照镜子，是不是还差那么一点？ | 还差那么一点 | not:watch,smartwatch",
       "钥匙、手机都拿了，出门前再看一眼镜子里的自己。 | 再看一眼",
       "别人先看到的，往往是你身上最小的那一件。 | 最小的那一件",
     ],

@@ -1,0 +1,132 @@
+import type { z } from "zod";
+import type { ElementInput } from "../document/element.ts";
+import type { textStyle } from "../document/text.ts";
+import { PAUSE } from "../draw/text/lines.ts";
+import { bare } from "../spoken/bare.ts";
+import { ticks } from "../time.ts";
+import { isPrinted } from "./printed.ts";
+import { photo, type Cast, type Shown } from "./cast.ts";
+import { during, type Take } from "./direction.ts";
+import { LARGEST, PLAY } from "./framing.ts";
+import { type Area, part } from "./geometry.ts";
+import { move } from "./keys.ts";
+import { phrasesOf, type Phrase } from "./phrases.ts";
+import { nearable } from "./worn.ts";
+
+/** Half-width letters that are read at a glance; what a shot says beyond them stays a caption. */
+const MOST = 56;
+const lengthOf = (text: string): number => [...text].reduce((sum, letter) => sum + (letter > "\u2e80" ? 2 : 1), 0);
+/** What no statement begins with. */
+const LEADS = /^(?:than|of|to|by|from|that|which|or)$|^[的和与或]/iu;
+/** A phrase that begins this near to the shot's end belongs to the next shot (seconds). */
+const NEAR = 0.35;
+/** A sentence that ends this soon after the shot is shown to its end in it (seconds). */
+const SOON = 1.4;
+
+interface Look {
+  readonly style: z.input<typeof textStyle>;
+  readonly spoken: NonNullable<Extract<ElementInput, { type: "text" }>["spoken"]>;
+  /** How its captions are cut: words, and half-width letters. */
+  readonly most: number;
+  readonly limit: number;
+  /** Of the picture's window. */
+  readonly radius: number;
+}
+
+/** What is said in the shots that show it large, by the phrases' first words: it is no caption there. */
+export class Statements {
+  private readonly said = new Set<string>();
+  add(clip: string, phrases: readonly Phrase[]): void {
+    for (const { start } of phrases) this.said.add(`${clip} ${start}`);
+  }
+  has(clip: string, { start }: Phrase): boolean {
+    return this.said.has(`${clip} ${start}`);
+  }
+}
+
+/** Whether an ad has one picture to show, so that its words have to change what is seen. */
+export const isAlone = ({ others, hero }: Cast, presenter: unknown): boolean => !others && hero !== null && !hero.film && !presenter;
+
+/** From near a picture has to be so many times as large as the whole of it is. */
+const NEARER = 1.3;
+
+/** Whether a lone picture, that was just seen whole, is seen from near in a box: if it has the pixels, and nobody wears it. */
+export function fromNear({ board, cast }: Take, shown: Shown, box: Area): boolean {
+  const across = shown.focus.width * shown.picture.width * (LARGEST / PLAY);
+  const down = shown.focus.height * shown.picture.height * (LARGEST / PLAY);
+  const large = Math.max(across / box.w, down / box.h) > NEARER;
+  return large && isAlone(cast, board.brief.presenter) && nearable(board.brief) && !isPrinted(shown);
+}
+
+/** Where the words and the picture are: one above the other, in a low frame beside each other. */
+function areas({ board }: Take): { words: Area; picture: Area } {
+  const { safe, frame, wide, tall, down } = board;
+  if (wide) return { words: part(safe, 0.01, 0.14, 0.5, 0.66), picture: { ...part(frame, 0.56, 0, 0.44, 1), y: down, h: frame.h - down } };
+  return tall
+    ? { words: part(safe, 0.03, 0.05, 0.94, 0.38), picture: part(safe, 0.03, 0.47, 0.94, 0.5) }
+    : { words: part(safe, 0.03, 0.04, 0.94, 0.44), picture: part(safe, 0.03, 0.52, 0.94, 0.46) };
+}
+
+/**
+ * What the shot says, set large, each word lit as it is said, and the only picture from near in a window: another view
+ * where there is no other picture. False where the shot says nothing: nothing was made.
+ */
+export function statement(take: Take, stated: Statements, { style, spoken, most, limit, radius }: Look): boolean {
+  const { board, clip, cast, at, until } = take;
+  const shown = cast.hero;
+  const phrases = phrasesOf(clip, most, limit);
+  const from = phrases.findIndex(({ start }) => start >= at - NEAR && start < until - NEAR);
+  // It ends where the sentence pauses, if that is said soon.
+  const rest = from < 0 ? [] : phrases.slice(from).filter(({ start }) => start < until + SOON);
+  const sizes = rest.map(({ text }) => lengthOf(text) + 1);
+  const few = rest.filter((_, i) => i === 0 || sizes.slice(0, i + 1).reduce((sum, one) => sum + one, 0) <= MOST);
+  const ends = few.flatMap(({ words }, i) => (PAUSE.test(words.at(-1)?.text ?? "") ? [i] : []));
+  const last = ends.findLast((i) => (few[i]?.start ?? 0) < until - NEAR) ?? ends[0] ?? -1;
+  const said = few.slice(0, last + 1);
+  const all = said.flatMap(({ words }) => words);
+  if (
+    !shown ||
+    (isPrinted(shown) && shown.ground === null) ||
+    all.length < 2 ||
+    LEADS.test(all[0]?.text ?? "") ||
+    all.every(({ leadIn }) => leadIn)
+  )
+    return false;
+  stated.add(clip.id, said);
+  const { words, picture } = areas(take);
+  board.movable(take.group, [words, picture]);
+  const begin = during(take).at;
+  board.text(
+    "type",
+    {
+      text: said.map(({ text }, i) => (i === said.length - 1 ? bare(text) : text)).join(board.zh ? "" : " "),
+      words: all.map((word, i) => ({
+        text: i === all.length - 1 ? bare(word.text) : word.text,
+        start: Math.max(0, ticks(word.start - begin)),
+        end: Math.max(1, ticks(word.end - begin)),
+      })),
+      spoken,
+      style: {
+        align: "left",
+        valign: board.wide ? "middle" : "bottom",
+        maxLines: 5,
+        minSize: 48,
+        leading: board.zh ? 1.24 : 1.06,
+        ...style,
+      },
+    },
+    { ...during(take), box: words },
+  );
+  photo(
+    board,
+    "product",
+    { shown: { ...shown, again: 0 }, zoom: [1.3, 1.5], ...(nearable(board.brief) && !isPrinted(shown) ? { close: true } : {}) },
+    {
+      ...during(take),
+      box: picture,
+      effects: board.wide ? [] : [{ type: "radius", value: radius }],
+      keys: move("y", [0, picture.y + picture.h / 2 + 120 * board.u], [0.6, picture.y + picture.h / 2, "outExpo"]),
+    },
+  );
+  return true;
+}
