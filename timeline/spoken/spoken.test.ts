@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { after, roughCut } from "../edit/testing.ts";
-import { documentDuration, parseDocument } from "../document.ts";
+import { documentDuration, parseDocument, type TimelineDocument } from "../document.ts";
 import { seconds, ticks } from "../time.ts";
 import { spanOfWords, transcriptOf } from "../transcript.ts";
 import { cuesOf } from "./cues.ts";
@@ -54,6 +54,35 @@ describe("the words of a clip", () => {
     const again = after(document, ...wordCommands(document, "film", lines));
     const times = (list: typeof words) => list.map(({ text, from, to }) => [text, from, to]);
     expect(times(transcriptOf(again))).toEqual(times(words));
+  });
+
+  it("of several recordings share a track, unless two are heard at once; each is heard again in its own place", () => {
+    const whole = clips();
+    const [track] = whole.tracks;
+    const film = track?.elements[0];
+    const more = (id: string, at: number) => ({ ...film, id: `${id}-clip`, assetId: id, startTime: ticks(at), link: null });
+    const other = parseDocument({
+      ...whole,
+      assets: {
+        ...whole.assets,
+        later: { type: "video", url: "later.mp4", duration: 10 },
+        beside: { type: "video", url: "b.mp4", duration: 10 },
+      },
+      tracks: [
+        { ...track, elements: [...(track?.elements ?? []), more("later", 20)] },
+        { ...track, id: "v2", elements: [more("beside", 1)] },
+      ],
+    });
+    const lines = [{ start: 0, end: 4, text: "", words: WORDS }];
+    const heard = (document: TimelineDocument, id: string) => after(document, ...wordCommands(document, id, lines));
+    const all = ["film", "later", "beside", "later", "film"].reduce(heard, other);
+    const counts = all.tracks.filter(({ id }) => id.startsWith("words-")).map(({ id, elements }) => [id, elements.length]);
+    const alone = (id: string): number => heard(other, id).tracks.find((one) => one.id === `words-${id}`)?.elements.length ?? 0;
+    expect([alone("film"), alone("later"), alone("beside")].every((count) => count > 1)).toBe(true);
+    expect(counts.toSorted()).toEqual([
+      ["words-beside", alone("beside")],
+      ["words-film", alone("film") + alone("later")],
+    ]);
   });
 
   it("are spread over a line that is written without spaces; a clip that is heard nowhere has none", () => {

@@ -2,6 +2,7 @@ import type { TimelineDocument } from "../document.ts";
 import type { Element, ElementOf } from "../document/element.ts";
 import { segment } from "../draw/text/segment.ts";
 import type { EditCommandInput } from "../edit/commands.ts";
+import { isOf } from "../edit/commands/captions.ts";
 import { endOf } from "../edit/interval.ts";
 import { EditRefused } from "../edit/refused.ts";
 import { CAPTION } from "../interchange/captions.ts";
@@ -54,12 +55,21 @@ function cuesIn(one: Playing, words: readonly Word[]) {
   });
 }
 
-/** The track that the words of a file lie on. */
-const trackFor = (assetId: string): string => `words-${assetId}`.slice(0, 120);
+/** What the captions of a file are named by, and a track that was made for them. */
+const WORDS = "words-";
+const nameFor = (assetId: string): string => `${WORDS}${assetId}`.slice(0, 110);
+
+/** Whether nothing but this recording's own captions lies on a track when these are shown. */
+const isFree = (
+  { elements, locked }: TimelineDocument["tracks"][number],
+  of: string,
+  cues: readonly { start: number; end: number }[],
+): boolean =>
+  !locked && elements.every((one) => isOf(of, one.id) || cues.every(({ start, end }) => end <= one.startTime || endOf(one) <= start));
 
 /**
- * Puts the words of a file onto the timeline as captions, wherever it is heard: on a track of their own, in the place of
- * those that were there before. Then it can be cut by its transcript. Throws NO_SOURCE: it is heard nowhere.
+ * Puts the words of a file onto the timeline as captions, wherever it is heard, in the place of those that were there before: on the
+ * track of words that has room for them, else on a new one. Then it can be cut by its transcript. Throws NO_SOURCE: it is heard nowhere.
  */
 export function wordCommands(document: TimelineDocument, assetId: string, lines: readonly HeardLine[]): EditCommandInput[] {
   const passages = playing(document, assetId);
@@ -70,12 +80,15 @@ export function wordCommands(document: TimelineDocument, assetId: string, lines:
     .flatMap((one) => cuesIn(one, words))
     .toSorted((a, b) => a.start - b.start)
     .filter(({ start, end }) => start >= free && end > start && ((free = end), true));
-  const track = trackFor(assetId);
-  const known = document.tracks.some(({ id }) => id === track);
+  const of = nameFor(assetId);
+  const tracks = document.tracks.filter(({ id, type }) => type === "text" && id.startsWith(WORDS));
+  const before = tracks.find(({ elements }) => elements.some(({ id }) => isOf(of, id)));
+  const room = [...(before ? [before] : []), ...tracks].find((track) => isFree(track, of, cues));
+  const track = room?.id ?? (document.tracks.some(({ id }) => id === of) ? `${of}-${document.tracks.length}` : of);
   const captions = document.tracks.flatMap(({ elements }) => elements).find((one) => one.type === "text" && one.name === CAPTION);
-  const like = captions && !known ? { like: captions.id } : {};
   return [
-    ...(known ? [] : [{ type: "addTrack" as const, track: { id: track, type: "text" as const, name: CAPTION } }]),
-    { type: "captions", track, cues, ...like },
+    ...(before && before !== room ? [{ type: "captions" as const, track: before.id, cues: [], of }] : []),
+    ...(room ? [] : [{ type: "addTrack" as const, track: { id: track, type: "text" as const, name: CAPTION } }]),
+    { type: "captions", track, cues, of, ...(captions && !room ? { like: captions.id } : {}) },
   ];
 }

@@ -46,17 +46,23 @@ const cue = z.object({
   words: z.array(wordTiming).max(400).default([]),
 });
 
-/** Puts captions in place of all text of a track. They look like `like`, else like the text that was there. */
+/** Whether a caption was made of that recording. */
+export const isOf = (of: string, caption: string): boolean => caption.startsWith(`${of}-caption-`);
+
+/**
+ * Puts captions in place of all text of a track; with `of`, which names a recording, in place of what was made of that alone. They look
+ * like `like`, else like the text that was there.
+ */
 export const captions = command(
   "captions",
-  { track: id, cues: z.array(cue).max(5000), like: id.optional() },
-  (bench, { track, cues, like }) => {
+  { track: id, cues: z.array(cue).max(5000), like: id.optional(), of: id.optional() },
+  (bench, { track, cues, like, of }) => {
     bench.track(track);
     const look = lookOf(bench, track, like);
-    for (const one of bench.on(track)) if (one.type === "text") bench.remove(one.id);
+    for (const one of bench.on(track)) if (one.type === "text" && (of === undefined || isOf(of, one.id))) bench.remove(one.id);
     for (const { start, end, text, words } of cues.toSorted((a, b) => a.start - b.start)) {
       if (end <= start) throw new EditRefused("TOO_SHORT", [], text.slice(0, 40));
-      const name = bench.freshId(`${track}-caption-${start}`);
+      const name = bench.freshId(`${of ?? track}-caption-${start}`);
       const made = {
         ...look,
         type: "text",
