@@ -42,7 +42,10 @@ describe("a transcript", () => {
       { element: "a", text: "two", from: ticks(2.6), to: ticks(3) },
     ];
     const { rate } = ad.canvas;
-    expect(pausesOf(words, { longest: ticks(0.7), rate })).toEqual([{ from: ticks(1.1), to: ticks(1.9) }]);
+    expect(pausesOf(words, { longest: ticks(0.7), rate, seen: [] })).toEqual([{ from: ticks(1.1), to: ticks(1.9) }]);
+    const film = { from: ticks(0.4), to: ticks(1.8) };
+    expect(pausesOf(words, { longest: ticks(0.7), rate, seen: [film] })).toHaveLength(1);
+    expect(pausesOf(words, { longest: ticks(0.7), rate, seen: [{ ...film, from: ticks(1) }] })).toEqual([]);
     expect(fillersOf(words, rate)).toEqual([{ from: ticks(2), to: ticks(2.6) }]);
     expect(spanOfWords(words, { first: 0, last: 0, rate })).toEqual({ from: 0, to: ticks(1) });
   });

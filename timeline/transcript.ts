@@ -69,11 +69,31 @@ export function spanOfWords(words: readonly SaidWord[], { first, last, rate }: {
   return framed({ from: start.from, to: next && next.from - end.to <= BREATH ? next.from : end.to }, rate);
 }
 
-/** Pauses between words that are longer than `longest` ticks: what of each can go. */
-export const pausesOf = (words: readonly SaidWord[], { longest, rate }: { longest: number; rate: Rate }): Span[] =>
+/** When each film and picture is seen. */
+export const seenIn = ({ tracks }: TimelineDocument): Span[] =>
+  tracks
+    .filter(({ hidden }) => !hidden)
+    .flatMap(({ elements }) =>
+      elements.flatMap(({ type, startTime, duration }) =>
+        type === "video" || type === "image" ? [{ from: startTime, to: startTime + duration }] : [],
+      ),
+    );
+
+interface Pauses {
+  /** Ticks that a pause may have. */
+  longest: number;
+  rate: Rate;
+  /** What is seen as a whole between two words is shown for itself: that is no pause. */
+  seen: readonly Span[];
+}
+
+/** Pauses between words that are longer than `longest`: what of each can go. */
+export const pausesOf = (words: readonly SaidWord[], { longest, rate, seen }: Pauses): Span[] =>
   words.flatMap((one, at) => {
     const next = words[at + 1];
-    return next && next.from - one.to > Math.max(longest, LEFT * 2) ? [framed({ from: one.to + LEFT, to: next.from - LEFT }, rate)] : [];
+    if (!next || next.from - one.to <= Math.max(longest, LEFT * 2)) return [];
+    if (seen.some(({ from, to }) => from >= one.to && to <= next.from)) return [];
+    return [framed({ from: one.to + LEFT, to: next.from - LEFT }, rate)];
   });
 
 /** The times of all fillers. */

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { seconds, ticks } from "../../../../timeline/time.ts";
-import { bedsOf, fillersOf, pausesOf, type Span, spanOfWords, transcriptOf } from "../../../../timeline/transcript.ts";
+import { bedsOf, fillersOf, pausesOf, seenIn, type Span, spanOfWords, transcriptOf } from "../../../../timeline/transcript.ts";
 import { useDocument, useEditor } from "../use-editor.ts";
 import { type Picked, Words } from "./words.tsx";
 
@@ -14,7 +14,10 @@ export default function TranscriptPanel() {
   const [picked, setPicked] = useState<Picked | null>(null);
   const [longest, setLongest] = useState<number>(0.5);
   const { rate } = document.canvas;
-  const pauses = useMemo(() => pausesOf(words, { longest: ticks(longest), rate }), [words, longest, rate]);
+  const pauses = useMemo(
+    () => pausesOf(words, { longest: ticks(longest), rate, seen: seenIn(document) }),
+    [words, longest, rate, document],
+  );
   const fillers = useMemo(() => fillersOf(words, rate), [words, rate]);
 
   const cut = (spans: readonly Span[], said: "word" | "pause" | "filler", count: number) => {
