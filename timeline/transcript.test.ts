@@ -46,6 +46,8 @@ describe("a transcript", () => {
     const film = { from: ticks(0.4), to: ticks(1.8) };
     expect(pausesOf(words, { longest: ticks(0.7), rate, seen: [film] })).toHaveLength(1);
     expect(pausesOf(words, { longest: ticks(0.7), rate, seen: [{ ...film, from: ticks(1) }] })).toEqual([]);
+    const later = { from: ticks(59 / 30), to: ticks(9) };
+    expect(pausesOf(words, { longest: ticks(0.7), rate, seen: [film, later] })).toEqual([{ from: ticks(1.1), to: later.from }]);
     expect(fillersOf(words, rate)).toEqual([{ from: ticks(2), to: ticks(2.6) }]);
     expect(spanOfWords(words, { first: 0, last: 0, rate })).toEqual({ from: 0, to: ticks(1) });
   });

@@ -93,7 +93,10 @@ export const pausesOf = (words: readonly SaidWord[], { longest, rate, seen }: Pa
     const next = words[at + 1];
     if (!next || next.from - one.to <= Math.max(longest, LEFT * 2)) return [];
     if (seen.some(({ from, to }) => from >= one.to && to <= next.from)) return [];
-    return [framed({ from: one.to + LEFT, to: next.from - LEFT }, rate)];
+    // Of a film that ends or begins in what is left beside the words no flash is left.
+    const ends = seen.flatMap(({ to }) => (to >= one.to && to < one.to + LEFT ? [to] : []));
+    const starts = seen.flatMap(({ from }) => (from <= next.from && from > next.from - LEFT ? [from] : []));
+    return [framed({ from: Math.min(one.to + LEFT, ...ends), to: Math.max(next.from - LEFT, ...starts) }, rate)];
   });
 
 /** The times of all fillers. */

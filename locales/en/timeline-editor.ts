@@ -241,6 +241,8 @@ export const timelineEditor = {
     remove: "Delete track",
     add: "Add a track:",
     kinds: { video: "Video", image: "Images", text: "Text", audio: "Sound" },
+    on: "{{name}}: {{what}}, on",
+    off: "{{name}}: {{what}}, off",
     muted: "Mute {{name}}",
     hidden: "Hide {{name}}",
     locked: "Lock {{name}}",

@@ -244,6 +244,8 @@ export const timelineEditor: Translated<typeof english> = {
     remove: "删除轨道",
     add: "添加轨道：",
     kinds: { video: "视频", image: "图片", text: "文字", audio: "声音" },
+    on: "{{name}}：{{what}}，已开启",
+    off: "{{name}}：{{what}}，已关闭",
     muted: "静音{{name}}",
     hidden: "隐藏{{name}}",
     locked: "锁定{{name}}",

@@ -21,8 +21,8 @@ export type PanelName = "inspector" | "history" | "media" | "transcript" | "file
 export type Said =
   | { code: EditCode | "NONE_SELECTED" | "SELECT_TWO" | "NOT_LOADED" }
   | { text: string; /** To everybody, not only to who listens. */ shown?: boolean }
-  /** A step that was made. */
-  | { types: readonly (EditType | "undo" | "redo")[] }
+  /** A step that was made, and the commands that made it. */
+  | { types: readonly (EditType | "undo" | "redo")[]; commands: readonly EditCommandInput[] }
   | { rebased: number; lost: number };
 
 /** The last step that is done. */

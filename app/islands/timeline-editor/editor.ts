@@ -158,7 +158,8 @@ export class Editor {
       this.#settle(before);
       const made = entry(markOf(log.document));
       this.saver.add(made);
-      this.say({ types: made.do === "edit" ? made.commands.map(({ type }) => type) : [made.do] });
+      const commands = made.do === "edit" ? made.commands : [];
+      this.say({ types: made.do === "edit" ? commands.map(({ type }) => type) : [made.do], commands });
       return true;
     } catch (error) {
       if (!(error instanceof EditRefused)) throw error;

@@ -6,7 +6,7 @@ import { writeAt } from "../parts/clock.ts";
 import { useEditor } from "../use-editor.ts";
 import { useRead } from "../value.ts";
 import { ChoiceField, NumberField } from "./fields.tsx";
-import { KEYED, type Keyed, restOf } from "./keyed.ts";
+import { KEYED, type Keyed, restOf, shownPer, unitOf } from "./keyed.ts";
 
 const EASINGS = ["linear", "hold", "in", "out", "inOut", "outBack", "spring", "bounce"] as const satisfies Easing[];
 const isKeyed = (property: Property): property is Keyed => KEYED.some((one) => one === property);
@@ -21,6 +21,7 @@ export default function Keyframes({ element }: { element: Element }) {
   const { id, startTime, duration, keyframes } = element;
   // Only whether the playhead is on the clip, and where: it renders while it stands, not with each frame that plays.
   const time = useRead(editor.playhead, (at) => (editor.playing.get() ? -1 : at - startTime));
+  const per = shownPer(property);
   const within = time >= 0 && time <= duration;
   const origin = startTime - element.offset;
   const keys = keyframes.filter((key) => isKeyed(key.property)).toSorted((a, b) => a.time - b.time);
@@ -49,9 +50,10 @@ export default function Keyframes({ element }: { element: Element }) {
         <div className="te-pair">
           <NumberField
             label={t("timelineEditor.keyframes.here")}
-            value={now}
-            step={property === "rotation" ? 1 : now > 10 ? 10 : 0.05}
-            onCommit={set}
+            value={now * per}
+            unit={unitOf(property)}
+            step={property === "x" || property === "y" ? 10 : per === 100 ? 5 : 1}
+            onCommit={(value) => set(value / per)}
           />
           <button type="button" className="te-button" onClick={() => set(here ? null : now)}>
             {t(here ? "timelineEditor.keyframes.remove" : "timelineEditor.keyframes.add")}
@@ -71,7 +73,7 @@ export default function Keyframes({ element }: { element: Element }) {
               {t("timelineEditor.keyframes.list", {
                 name: isKeyed(key.property) ? name(key.property) : key.property,
                 time: writeAt(origin + key.time),
-                value: Math.round(key.value * 100) / 100,
+                value: `${Math.round(key.value * shownPer(key.property) * 100) / 100} ${unitOf(key.property)}`.trim(),
               })}
             </button>
           </li>

@@ -1,10 +1,7 @@
-import { useEffect, useState } from "react";
-import { endOf } from "../../../../timeline/edit/interval.ts";
-import { elementName } from "../../../timeline/name.ts";
-import type { Editor } from "../editor.ts";
+import { useEffect, useMemo, useState } from "react";
 import type { Said } from "../editor-state.ts";
 import type { T } from "../props.ts";
-import { writeAt } from "./clock.ts";
+import { aboutStep } from "./about.ts";
 import { useEditor } from "../use-editor.ts";
 import { useValue } from "../value.ts";
 
@@ -20,14 +17,6 @@ const textOf = (said: Said, t: T): string => {
   return t("timelineEditor.conflict.rebased", { count: said.rebased, lost: said.lost });
 };
 
-/** After a step: what is selected, and where it is then. */
-function about(editor: Editor, said: Said, t: T): string {
-  const [only, ...others] = editor.selected();
-  if (!("types" in said) || !only || others.length > 0) return "";
-  const { document } = editor;
-  return `. ${elementName(document, only, t)}, ${writeAt(only.startTime)} – ${writeAt(endOf(only))}`;
-}
-
 /** The same words are told a second time only where they are others. */
 const AGAIN = "\u00a0";
 
@@ -42,10 +31,16 @@ export function Notices() {
     return () => clearTimeout(timer);
   }, [at]);
   const shown = said && ("text" in said.said ? said.said.shown : !("types" in said.said)) && over < at;
+  // As it was when it was said: what is selected later is no news.
+  const told = useMemo(() => {
+    if (!said) return "";
+    const about = "types" in said.said ? aboutStep(editor, said.said.commands) : "";
+    return [textOf(said.said, t), about && `. ${about}`, said.at % 2 ? "" : AGAIN].join("");
+  }, [said, editor, t]);
   return (
     <>
       <p className="sr-only" role="log" aria-live="assertive" data-said="">
-        {said && [textOf(said.said, t), about(editor, said.said, t), said.at % 2 ? "" : AGAIN].join("")}
+        {told}
       </p>
       {shown && (
         <p className="te-notice" aria-hidden="true">

@@ -1,0 +1,38 @@
+import type { EditCommandInput } from "../../../../timeline/edit/commands.ts";
+import { endOf } from "../../../../timeline/edit/interval.ts";
+import { elementName } from "../../../timeline/name.ts";
+import type { Editor } from "../editor.ts";
+import { rowsOf } from "../lanes/lanes-view.ts";
+import { trackName } from "../lanes/track-head.tsx";
+import { writeAt } from "./clock.ts";
+
+const SWITCHES = ["muted", "solo", "hidden", "locked", "sync"] as const;
+type TrackStep = Extract<EditCommandInput, { type: "setTrack" | "moveTrack" | "addTrack" }>;
+
+const isTrackStep = (one: EditCommandInput): one is TrackStep =>
+  one.type === "setTrack" || one.type === "moveTrack" || one.type === "addTrack";
+
+/** A track by its name, with the switch that was pressed. */
+function aboutTrack({ document, t }: Editor, step: TrackStep): string {
+  const rows = rowsOf(document);
+  const id = typeof step.track === "string" ? step.track : step.track.id;
+  const at = rows.findIndex((one) => one.id === id);
+  const name = rows[at] ? trackName(rows[at], at + 1, t) : "";
+  const pressed = step.type === "setTrack" ? SWITCHES.find((one) => step[one] !== undefined) : undefined;
+  if (step.type !== "setTrack" || !pressed) return name;
+  return t(step[pressed] ? "timelineEditor.track.on" : "timelineEditor.track.off", {
+    name,
+    what: t(`timelineEditor.track.switches.${pressed}`),
+  });
+}
+
+/** After a step: the track or the marker that it was made on, else what is selected, and where it is then; empty: none. */
+export function aboutStep(editor: Editor, commands: readonly EditCommandInput[]): string {
+  const [step] = commands;
+  if (step?.type === "marker") return writeAt(step.marker.time);
+  if (step?.type === "removeMarker") return "";
+  if (step && isTrackStep(step) && commands.length === 1) return aboutTrack(editor, step);
+  const [only, ...others] = editor.selected();
+  if (!only || others.length > 0) return "";
+  return `${elementName(editor.document, only, editor.t)}, ${writeAt(only.startTime)} – ${writeAt(endOf(only))}`;
+}
