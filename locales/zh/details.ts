@@ -16,7 +16,7 @@ export const details: Translated<typeof english> = {
   name: "商品名称",
   brand: "品牌",
   brandColors: "品牌色",
-  brandColorsHint: "最多三个，例如 #0B5FFF。商品是黑、白、银色时，广告会用这些颜色；您自己填写的颜色则始终使用。",
+  brandColorsHint: "最多三个，例如 #0B5FFF。商品是黑、白、银色时，广告会用这些颜色；你自己填写的颜色则始终使用。",
   brandColorsWrong: "最多写三个颜色，例如 #0B5FFF，中间用空格隔开。",
   intro: "商品描述",
   points: "卖点",

@@ -201,7 +201,7 @@ export const errors: Translated<typeof english> = {
   "moderation.sexual": "这段提示词要求色情内容，这里不生成。请修改文字。",
   "moderation.violence": "这段提示词要求血腥暴力内容，这里不生成。请修改文字。",
   "moderation.hate": "这段提示词因身份攻击他人，这里不生成。请修改文字。",
-  "moderation.selfHarm": "这段提示词涉及自残，这里不生成。如果您正处于危险之中，请立即拨打当地急救电话。",
+  "moderation.selfHarm": "这段提示词涉及自残，这里不生成。如果你正处于危险之中，请立即拨打当地急救电话。",
   "moderation.weapons": "这段提示词询问武器或毒品的制作方法，这里不生成。请修改文字。",
   "moderation.deception": "这段提示词要求伪造证件或货币，这里不生成。请修改文字。",
   "image.personRejected": "Sora 模型不接受有人物的图片，请换图片或换模型。",

@@ -4,7 +4,7 @@ import type { Translated } from "../translated.ts";
 export const filmFields: Translated<typeof english> = {
   prompt: {
     label: "提示词",
-    hint: "内置引擎会把文字一句一句做成动态画面，也认得“拉远”“环绕”这类镜头词。配置了密钥的模型会拍出您描述的画面。",
+    hint: "内置引擎会把文字一句一句做成动态画面，也认得“拉远”“环绕”这类镜头词。配置了密钥的模型会拍出你描述的画面。",
     placeholder: "咖啡又凉了？\n这只杯子能保温二十四小时。\n今天就下单。",
   },
   pictures: { label: "图片" },

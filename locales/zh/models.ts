@@ -33,7 +33,7 @@ export const models: Translated<typeof english> = {
     heygen: "HeyGen",
     elevenlabs: "ElevenLabs",
   },
-  balance: "您有 {{count}} 积分。",
+  balance: "你有 {{count}} 积分。",
   showPrice: "查看价格",
   runs_one: "本次 {{count}} 积分",
   runs_other: "本次 {{count}} 积分",

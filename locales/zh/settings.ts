@@ -19,7 +19,7 @@ export const settings: Translated<typeof english> = {
   callHint: "广告结尾按钮上的字。留空就是“立即购买”。",
   mark: "制作方式",
   markLabel: "显示“AI 生成”标识",
-  markHint: "每个文件内部都会写明由什么制作。打开标识后，画面左下角会显示“Made with AI”，谁都看得到。",
+  markHint: "每个文件内部都会写明由什么制作。打开标识后，画面左下角会显示“AI 生成”（英语广告为“Made with AI”），谁都看得到。",
   callPlaceholder: "今天就下单",
   language: "语言",
   rewriteNote: "更改时长、目标或语言后，会重写脚本。",

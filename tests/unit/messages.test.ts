@@ -34,6 +34,10 @@ it("Chinese sentences carry full-width punctuation", () => {
   expect(half).toEqual([]);
 });
 
+it("Chinese speaks to its reader as 你 throughout", () => {
+  expect([...chinese].filter(([, text]) => text.includes("您"))).toEqual([]);
+});
+
 it("no message is empty", () => {
   expect([...english, ...chinese].filter(([, text]) => text.trim() === "")).toEqual([]);
 });

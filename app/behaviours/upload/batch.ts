@@ -36,11 +36,11 @@ async function refusals({ files, to }: Batch): Promise<Map<File, string>> {
   return refused;
 }
 
-/** Sends files, some beside each other, each with its bar: the ids of the assets, and why others are none. */
+/** Sends files, some beside each other, each with its bar: the ids of the assets, and why others are none, each in the files' order. */
 export async function sendBatch(batch: Batch): Promise<{ ids: string[]; refused: string[] }> {
   const { files, to, list, signal } = batch;
-  const ids: string[] = [];
-  const refused: string[] = [];
+  const sent = new Map<File, string>();
+  const refused = new Map<File, string>();
   const known = await refusals(batch).catch(() => new Map<File, string>());
   for (const file of files) if (file.size === 0) known.set(file, about(to.damaged, file.name));
   const rows = files.map((file) => ({ file, row: addRow(list, about(to.waiting, file.name)) }));
@@ -60,18 +60,20 @@ export async function sendBatch(batch: Batch): Promise<{ ids: string[]; refused:
       tell(0);
       try {
         if (why) throw new Error(why);
-        ids.push(await send({ file, to, tell, begun, lost, signal }));
+        sent.set(file, await send({ file, to, tell, begun, lost, signal }));
         row.end(about(to.uploaded, file.name));
       } catch (error) {
         const said = (error as Error).message || about(to.failed, file.name);
-        refused.push(said);
+        refused.set(file, said);
         row.end(said, true);
       }
     }
     begun();
   };
   await Promise.all(Array.from({ length: AT_ONCE }, (_, at) => worker(at)));
-  return { ids, refused };
+  // In the order they were chosen in, not in that of their sizes: the first picture opens the ad.
+  const inOrder = (of: Map<File, string>) => files.flatMap((file) => of.get(file) ?? []);
+  return { ids: inOrder(sent), refused: inOrder(refused) };
 }
 
 /** Says which uploads were broken off: a file that is chosen again goes on. */

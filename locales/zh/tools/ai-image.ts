@@ -22,7 +22,7 @@ export const words: Translated<typeof english> = {
   fields: {
     prompt: {
       label: "提示词",
-      hint: "内置引擎会把文字排成海报：第一行是标题，后面几行是细节。配置了密钥的模型会画出您描述的画面。",
+      hint: "内置引擎会把文字排成海报：第一行是标题，后面几行是细节。配置了密钥的模型会画出你描述的画面。",
       placeholder: "慢一点的早晨\n单一产地咖啡豆，每周二现烘\n7:00–15:00",
     },
     style: {

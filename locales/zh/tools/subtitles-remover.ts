@@ -14,7 +14,7 @@ export const words: Translated<typeof english> = {
   title: "去掉字幕和水印",
   lead: "框出要去掉的地方，或者自动查找字幕。只替换文字本身，其余画面保持不变。",
   fields: {
-    videos: { label: "视频", hint: "有多个视频时，框对所有视频都有效。请只处理您拥有权利的视频。" },
+    videos: { label: "视频", hint: "有多个视频时，框对所有视频都有效。请只处理你拥有权利的视频。" },
     boxes: { label: "要去掉的地方", hint: "每个框最多占画面的 20%，至少 1 秒。没有框时，会在每个视频里自动查找字幕。" },
     quality: { label: "质量", options: { basic: "基础", advanced: "高级" } },
     at: { label: "预览起点", hint: "格式为“分：秒”。预览的是第一个视频。" },

@@ -112,7 +112,7 @@ export const words: Translated<typeof english> = {
       },
     },
     mark: {
-      label: "显示 “Made with AI” 标记",
+      label: "显示“AI 生成”标识（Made with AI）",
     },
   },
   scene: "场景 {{number}}",

@@ -19,6 +19,7 @@ it.each([
   ["Desk mat 90 x 40 cm", 14, ["Desk mat", "90 x 40 cm"]],
   ["重量：2 千克", 8, ["重量：", "2 千克"]],
   ["每份：每100克", 10, ["每份：", "每100克"]],
+  ["全网最佳车充，永久质保", 14, ["全网最佳车充，", "永久质保"]],
   ["肉干自由选 原味黑胡椒", 12, ["肉干自由选", "原味黑胡椒"]],
 ])("no line ends between a figure and its unit, nor within a short phrase: %s", (text, measure, lines) => {
   expect(set(text, measure)).toEqual(lines);

@@ -1,6 +1,6 @@
-import { segment } from "./segment.ts";
+import { JOINER, segment } from "./segment.ts";
 
-const [NO_BREAK, JOINER] = ["\u00a0", "\u2060"];
+const NO_BREAK = "\u00a0";
 
 /** A figure and the word that says what it counts: "2 pounds", "30 x 20 cm"; not "2 and". */
 const COUNTED =

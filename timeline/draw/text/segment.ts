@@ -5,9 +5,11 @@ export interface Token {
   readonly newline: boolean;
 }
 
+/** U+2060: no line ends where it stands. */
+export const JOINER = "\u2060";
 const CJK = /[\u2e80-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uffef]|[\ud840-\ud87f]/;
 const CLOSING = /^[\u00a0\p{Pe}\p{Pf}，。、；：？！…—～·%％°℃”’》〉」』】〕）,.;:?!)\]}]+$/u;
-const OPENING = /[\p{Ps}\p{Pi}“‘《〈「『【〔（([{¥€$£#@\u00a0\u2060]$/u;
+const OPENING = /[\p{Ps}\p{Pi}“‘《〈「『【〔（([{¥€$£#@\u00a0]$/u;
 const NUMBER = /^[\d.,×]+$/;
 /** Particles, and where something is ("衣柜里"). */
 const PARTICLES = "的了吗呢吧啊们里上下中内外前后";
@@ -39,8 +41,15 @@ export function graphemes(text: string): string[] {
   return [...new Intl.Segmenter("und", { granularity: "grapheme" }).segment(text)].map((s) => s.segment);
 }
 
+/** Words that a word joiner holds together are one; ICU's dictionary knows no word with a joiner in it. */
+const words = (chunk: string): string[] =>
+  chunk
+    .split(JOINER)
+    .map(parted)
+    .reduce((before, [first = "", ...rest]) => [...before.slice(0, -1), `${before.at(-1) ?? ""}${JOINER}${first}`, ...rest]);
+
 /** Words of an unspaced chunk, punctuation kept where the rules want it: never first if closing, never last if opening. */
-function words(chunk: string): string[] {
+function parted(chunk: string): string[] {
   if (!hasCjk(chunk)) return [chunk];
   const out: string[] = [];
   const segmenter = new Intl.Segmenter("zh", { granularity: "word" });

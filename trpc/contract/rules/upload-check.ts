@@ -50,6 +50,14 @@ export const uploadTypesFor = (tool: UploadPurpose): string[] => {
   return takesPhotos(UPLOAD_RULES[tool]) ? [...new Set([...offered, ...MIME_TYPES.heic])] : offered;
 };
 
+/** What a refusal names: each kind of file once, as a language writes no list of its own between them. */
+export const formatsText = (tool: UploadPurpose): string => {
+  const { formats } = UPLOAD_RULES[tool];
+  return [...new Set<FileFormat>([...formats, ...(takesPhotos(UPLOAD_RULES[tool]) ? ["heic" as const] : []), ...formatsFor(tool)])]
+    .map((format) => FORMAT_EXTENSIONS[format][0].toUpperCase())
+    .join(" / ");
+};
+
 const exceeds = (value: number, limit: Limit): boolean => (limit.inclusive ? value > limit.value : value >= limit.value);
 
 const isHeicName = (name: string): boolean => (FORMAT_EXTENSIONS.heic as readonly string[]).includes(extensionOf(name));
@@ -59,7 +67,7 @@ const formatIssue = (tool: UploadPurpose, rule: UploadRule, file: UploadFile): R
   const named = extensionsFor(tool).includes(extensionOf(file.name)) || (takesPhotos(rule) && isHeicName(file.name));
   const known = file.format === undefined || rule.formats.includes(file.format) || (takesPhotos(rule) && file.format === "heic");
   if (named && known) return [];
-  return [{ field: "", key: "file.formatNotSupported", params: { name: file.name, formats: extensionsFor(tool).join(", ") } }];
+  return [{ field: "", key: "file.formatNotSupported", params: { name: file.name, formats: formatsText(tool) } }];
 };
 
 /** To a tenth, away from the limit: what is over or under it never reads as the limit. */

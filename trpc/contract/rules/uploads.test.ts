@@ -52,6 +52,11 @@ describe.each(uploadPurpose.options)("spec §5: uploads of %s", (tool) => {
   });
 });
 
+it("a refusal names each kind of file that is taken, photos of phones among them", () => {
+  const [refused] = checkUpload("link-to-video", { name: "notes.txt", bytes: 1 });
+  expect(refused?.params).toEqual({ name: "notes.txt", formats: "JPG / PNG / WEBP / AVIF / HEIC / MP4 / MOV" });
+});
+
 describe("spec §5: the rows of uploads by tool", () => {
   it.each([
     ["background-remover", 12, true, null],

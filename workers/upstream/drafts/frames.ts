@@ -1,8 +1,7 @@
 import type { DraftRow } from "../../../db/queries/draft.ts";
 import type { TemplateName } from "../../../timeline/brief.ts";
 import { compose } from "../../../timeline/compose/compose.ts";
-import { documentDuration } from "../../../timeline/document.ts";
-import { seconds } from "../../../timeline/time.ts";
+import { settledAt } from "../../../timeline/settled.ts";
 import type { OutputOf } from "../../../trpc/contract/endpoint.ts";
 import type { previews } from "../../../trpc/contract/preview.ts";
 import { pageExpiry } from "../files/expiry.ts";
@@ -21,8 +20,8 @@ type Shown = Parameters<typeof silentBrief>[2];
 
 /** Of the canvas: as large as a card of the settings page shows it on a fine screen. */
 const SCALE = 0.35;
-/** The second that a frame is taken from: the opening has settled, and shows the product and its words. */
-const SETTLED = 1.6;
+/** The second near which a frame is taken: the opening shows the product and its words. */
+const WANTED = 1.6;
 
 export const makerFor = (call: Call): Maker => ({
   ownerId: call.user.id,
@@ -32,7 +31,7 @@ export const makerFor = (call: Call): Maker => ({
 
 async function frame(run: Maker, row: DraftRow, template: TemplateName, shown: Shown): Promise<Frame> {
   const document = compose(silentBrief(row, template, shown));
-  const at = Math.min(SETTLED, seconds(documentDuration(document)) / 2);
+  const at = settledAt(document, WANTED);
   const work = { document, at, scale: SCALE };
   const picture = await targetAt(run, `${await workName(run, work)}-frame.webp`, "image/webp");
   const urls = await urlsOf(run, document);

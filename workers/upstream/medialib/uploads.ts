@@ -3,7 +3,7 @@ import { takeRoom, usedSpace } from "../../../db/queries/stored-file.ts";
 import { mediaLib } from "../../../trpc/contract/media.ts";
 import { checkFileName, cleanFileName } from "../../../trpc/contract/rules/files.ts";
 import { KEPT_FOR, quotaOf } from "../../../trpc/contract/rules/storage.ts";
-import { checkUpload, extensionsFor, uploadTypesFor } from "../../../trpc/contract/rules/upload-check.ts";
+import { checkUpload, formatsText, uploadTypesFor } from "../../../trpc/contract/rules/upload-check.ts";
 import { AppError, refuse } from "../app-error.ts";
 import { mediaKey } from "../files/keys.ts";
 import { PART_BYTES } from "../files/parts.ts";
@@ -23,7 +23,7 @@ export function uploadRoutes(app: App): void {
     refuse(checkFileName(file_name));
     refuse(checkUpload(purpose, { name: file_name, bytes: size }));
     if (!uploadTypesFor(purpose).includes(content_type)) {
-      throw new AppError("file.formatNotSupported", { params: { name: file_name, formats: extensionsFor(purpose).join(", ") } });
+      throw new AppError("file.formatNotSupported", { params: { name: file_name, formats: formatsText(purpose) } });
     }
     if (purpose === TO_LIBRARY) await refuseTaken(call, await openFolder(call, folder_id), file_name);
     const { db, user, bucket } = call;

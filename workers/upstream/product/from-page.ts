@@ -24,6 +24,15 @@ export function clip(text: string, max: number): string {
   return space > cut.length * 0.7 ? cut.slice(0, space) : cut;
 }
 
+/** Prose cut at the end of a sentence or a line where one is near, else at a word. */
+export function clipProse(text: string, max: number): string {
+  const cut = clip(text, max);
+  if (cut === text.trim()) return cut;
+  const ends = [...cut.matchAll(/[。！？]|[.!?]["”’)]?(?=\s)|(?=\n)/gu)].map((end) => end.index + end[0].length);
+  const last = ends.at(-1) ?? 0;
+  return last > cut.length * 0.7 ? cut.slice(0, last) : cut;
+}
+
 const factsOf = ({ facts }: ExtractedProduct): Fact[] =>
   facts.map(({ text, source }, index) => ({ id: `f${index + 1}`, text: clip(text, 600), source }));
 
@@ -35,8 +44,8 @@ export function wordsOf(found: ExtractedProduct, limits: ProductLimits): Words {
     name: clip(found.name, limits.name),
     brand: clip(found.brand, 100),
     brand_colors: found.brand_colors,
-    intro: clip(found.description, limits.intro),
-    selling_points: found.selling_points.slice(0, limits.sellingPoints).map((point) => clip(point, limits.sellingPoint)),
+    intro: clipProse(found.description, limits.intro),
+    selling_points: found.selling_points.slice(0, limits.sellingPoints).map((point) => clipProse(point, limits.sellingPoint)),
     promo_price: found.original_price ? moneyOf(found.price, found.currency) : null,
     original_price: moneyOf(found.original_price || found.price, found.currency),
     availability: found.availability,

@@ -7,6 +7,7 @@ import type { Task, TaskOutput } from "../../../trpc/contract/task.ts";
 import { isAiGenerated, toolOfApp } from "../../../trpc/contract/tools/app.ts";
 import { pageExpiry } from "../files/expiry.ts";
 import type { Services } from "../services.ts";
+import { timeLeft } from "./time-left.ts";
 
 const FORBIDDEN = /[/\\:*?"<>|\p{Cc}]/gu;
 /** What a task of a kind that nobody has made yet is taken to need, in seconds. */
@@ -58,14 +59,10 @@ async function queueOf({ db, media }: Services, task: TaskRow): Promise<Task["qu
   return { place: ahead + 1, minutes: Math.ceil(((ahead + 1) * (seconds ?? UNKNOWN_SECONDS)) / Math.max(1, places) / 60) };
 }
 
-/** Seconds that are left, from how long its kind has taken and how far it is. */
+/** Seconds that are left of a task that runs. */
 async function secondsLeft({ db }: Services, task: TaskRow): Promise<number | null> {
   if (task.state !== "generating" || task.started_at === null) return null;
-  const whole = await recentSeconds(db, task);
-  if (whole === null) return null;
-  const spent = (Date.now() - task.started_at) / 1000;
-  const byProgress = task.progress > 5 ? (spent * (100 - task.progress)) / task.progress : whole - spent;
-  return Math.max(1, Math.round(Math.max(whole - spent, Math.min(byProgress, whole))));
+  return timeLeft({ spent: (Date.now() - task.started_at) / 1000, progress: task.progress, whole: await recentSeconds(db, task) });
 }
 
 /** Of a tool whose tasks are made of parts, what those cost; while it waits for them, how far they are. */

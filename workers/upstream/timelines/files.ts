@@ -1,6 +1,6 @@
 import { onlineAssets, type TimelineDocument } from "../../../timeline/document.ts";
 import type { EditCommand } from "../../../timeline/edit/commands.ts";
-import { extensionsFor } from "../../../trpc/contract/rules/upload-check.ts";
+import { formatsText } from "../../../trpc/contract/rules/upload-check.ts";
 import type { UploadPurpose } from "../../../trpc/contract/rules/uploads.ts";
 import { findShownAsset } from "../../../db/queries/asset.ts";
 import { fileReference } from "../../../trpc/contract/tools/file-input.ts";
@@ -21,7 +21,7 @@ const PURPOSE = {
 type Naming = Extract<EditCommand, { type: "add" | "asset" }>;
 
 const unsupported = (name: string, purpose: UploadPurpose) =>
-  new AppError("file.formatNotSupported", { params: { name, formats: extensionsFor(purpose).join(", ") } });
+  new AppError("file.formatNotSupported", { params: { name, formats: formatsText(purpose) } });
 
 /** Preview and export draw the copy of a file that browsers do not show (`handed`): one that has none yet is refused. */
 async function requireShown({ db, user }: Call, text: string, purpose: UploadPurpose): Promise<void> {

@@ -58,6 +58,11 @@ describe("an amount for somebody else, for more pieces, or at a condition is not
       200,
       `<div>Current bid</div><div>$200</div><div>Starting price $150</div><div>Estimate $300 - $500</div><button>Place bid</button>`,
     ],
+    ["en", 200, `<div>Current bid <span>$200</span><span>2 bids</span></div><button>Place bid</button>`],
+    ["en", 30, `<div><b>$30</b><a>12 reviews</a></div><button>Add to cart</button>`],
+    ["tr", 1104.15, `<div><span>1.299,00 TL</span></div><div>Sepette <b>1.104,15 TL</b></div><button>Sepete ekle</button>`],
+    ["tr", 1104.15, `<div>Sepette %15 İndirim 1.104,15 TL</div><div>1.299,00 TL</div><button>Sepete ekle</button>`],
+    ["tr", 1299, `<div>1.299,00 TL</div><div>Sepette 200 TL indirim</div><button>Sepete ekle</button>`],
     ["en", 115, `<div>Starting bid: £115.00</div><div>[ 0 bids ]</div><button>Place bid</button>`],
   ])("%s: %d of %s", (lang, price, body) => {
     expect(prices(body, lang)).toEqual([price, price]);

@@ -50,7 +50,7 @@ export function briefOf({ input, pictures, films, spoken, presenter, music, logo
     films,
     presenter: presenterOf(presenter, spoken),
     music,
-    mark: markOf({ mark: settings.mark ?? false }),
+    mark: markOf({ mark: settings.mark ?? false, language: script.language }),
   };
 }
 

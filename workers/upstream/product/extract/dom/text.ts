@@ -1,3 +1,4 @@
+import { findAmounts } from "../money/amount.ts";
 import { lineage, type PageNode } from "./node.ts";
 
 const INLINE = new Set([
@@ -43,6 +44,10 @@ function isCents(node: PageNode, before: string, text: string): boolean {
   return lineage(node, 3).some((at) => at.tag === "sup" || CENTS.test(at.attributes.class ?? ""));
 }
 
+/** A count of other things right behind a figure, with nothing drawn between them: `<b>$200</b><a>2 bids</a>`. */
+const countsAnew = (before: string, text: string): boolean =>
+  /\d$/.test(before) && /^\d{1,5}\s+\p{L}{3,}/u.test(text) && !findAmounts(text.slice(0, 24), "").some(({ marked }) => marked);
+
 /** The only text of an element whose sibling in front is an element too: `<span>199</span><span>00</span>`. */
 const isAlone = (node: PageNode): boolean =>
   node.parent !== null &&
@@ -58,8 +63,11 @@ export function textOf(nodes: readonly PageNode[], root: PageNode, limit = 2000)
   for (let at = root.index + 1; at < stop && out.length < limit; at++) {
     const node = nodes[at];
     if (!node || (node.hidden && !root.hidden)) continue;
-    if (node.tag === "") out += isCents(node, out, node.text) ? `.${node.text.trim()}` : node.text;
-    else if (!INLINE.has(node.tag)) out += " ";
+    if (node.tag === "") {
+      if (isCents(node, out, node.text)) out += `.${node.text.trim()}`;
+      else out += countsAnew(out, node.text) ? ` ${node.text}` : node.text;
+    }
+    if (node.tag !== "" && !INLINE.has(node.tag)) out += " ";
   }
   return squeeze(out.slice(0, limit));
 }
@@ -108,7 +116,8 @@ export function streamText(nodes: readonly PageNode[]): TextStream {
     else if (text === "") space = true;
     else {
       const last = pieces.at(-1);
-      const gap = block || (last && leftBlock(last.node, node)) ? "\n" : space || /^\s/.test(node.text) ? " " : "";
+      const isApart = space || /^\s/.test(node.text) || countsAnew(parts.at(-1) ?? "", text);
+      const gap = block || (last && leftBlock(last.node, node)) ? "\n" : isApart ? " " : "";
       pieces.push({ offset: length, node });
       parts.push(gap + text);
       length += gap.length + text.length;
