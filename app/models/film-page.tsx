@@ -58,7 +58,7 @@ export function FilmPage({ slug, input, modes, state, answer, family, note, offe
   const made = priced(state.models.find((one) => one.id === task?.output?.facts["model"] && one.state === "available"));
   const cost = quote?.cost ?? (price ? modelCost(price, Number(values.seconds ?? 5) * Number(values.count ?? 1)) : null);
   const custom = {
-    model: <ModelCards models={models} chosen={chosen?.id ?? ""} offer={offer} />,
+    model: <ModelCards models={models} chosen={chosen?.id ?? ""} offer={offer} problems={problems} />,
     style: <Styles slug={slug} chosen={String(values.style ?? "auto")} />,
     count: <Counts slug={slug} chosen={Number(values.count ?? 1)} />,
   };

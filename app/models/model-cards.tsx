@@ -1,6 +1,8 @@
 import type { ShownModel } from "../../trpc/contract/model.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
+import type { Problem } from "../http/problem.ts";
 import { Choice, Choices } from "../ui/choice.tsx";
+import { problemFor } from "../ui/problems.tsx";
 import { useModelName } from "./use-model-name.ts";
 import { WithKey } from "./with-key.tsx";
 
@@ -11,6 +13,7 @@ interface ModelCardsProps {
   name?: string;
   /** What an offer leaves of a provider's price. */
   offer?: number;
+  problems: readonly Problem[];
 }
 
 /** What a model costs and how long it takes. */
@@ -45,14 +48,14 @@ function Retired({ models, all }: { models: readonly ShownModel[]; all: readonly
 }
 
 /** The models that can be used here as cards with price and time; below them those that cannot, and why. */
-export function ModelCards({ models, chosen, name: control = "model", offer = 1 }: ModelCardsProps) {
+export function ModelCards({ models, chosen, name: control = "model", offer = 1, problems }: ModelCardsProps) {
   const { t } = useTranslation();
   const facts = useModelFacts(offer);
   const nameIn = useModelName();
   const of = (state: ShownModel["state"]) => models.filter((one) => one.state === state);
   return (
     <>
-      <Choices legend={t("models.legend")} min={220}>
+      <Choices legend={t("models.legend")} min={220} field={control} wrong={problemFor(problems, control)}>
         {of("available").map((model) => (
           <Choice key={model.id} name={control} value={model.id} chosen={model.id === chosen} title={nameIn(model)} text={facts(model)} />
         ))}

@@ -13,7 +13,7 @@ import { TextField } from "../ui/text-field.tsx";
 import { UploadZone } from "../ui/upload-zone.tsx";
 import { broughtTo, type FileChoices, type FileOption, optionsOf } from "./file-choices.ts";
 import type { FieldShape } from "./schema.ts";
-import { addressName, filesName } from "./take-files.ts";
+import { addressName, filesName, refusedName } from "./take-files.ts";
 
 interface FileFieldProps {
   field: FieldShape;
@@ -44,7 +44,7 @@ function Upload({ field: { name, type }, purpose, problems }: Part) {
           </p>
         }
         wrong={problemFor(problems, name)}
-        data={{ "data-name": name, "data-prefix": assetReference("") }}
+        data={{ "data-name": name, "data-prefix": assetReference(""), "data-refused": refusedName(name) }}
       />
     </x-behave>
   );

@@ -2,15 +2,16 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { z } from "zod";
 import { decodeText } from "../../timeline/subtitles/decode.ts";
 import { assetReference } from "../../trpc/contract/tools/file-input.ts";
-import { filesOf, textOf } from "../http/form.ts";
+import { filesOf, textOf, textsOf } from "../http/form.ts";
 import type { Problem } from "../http/problem.ts";
 import { uploadFile } from "../http/upload.ts";
 import { rowFields } from "./rows.ts";
 import { fieldsOf } from "./schema.ts";
 
-/** Names of the two further controls of a field for files: what a browser posts, and an address. */
+/** Names of the further controls of a field for files: what a browser posts, an address, and why a file that a script sent is none. */
 export const filesName = (field: string): string => `${field}.files`;
 export const addressName = (field: string): string => `${field}.address`;
+export const refusedName = (field: string): string => `${field}.refused`;
 
 const withScheme = (text: string): string => (/^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`);
 
@@ -33,6 +34,7 @@ export async function takeFiles(context: AppLoadContext, form: FormData, input: 
   for (const { name, purpose, textFile, max = 1 } of fields) {
     if (textFile) await takeText(form, name);
     if (!purpose) continue;
+    problems.push(...textsOf(form, refusedName(name)).map((text) => ({ text, field: name })));
     const address = textOf(form, addressName(name)).trim();
     if (address !== "") form.append(name, withScheme(address));
     // One more than fits says that it is too many; the rest is not even sent.

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { FieldNote, noteIds } from "./field-note.tsx";
 
 interface ChoiceProps {
   name: string;
@@ -28,14 +29,25 @@ export function Choice({ name, value, chosen, title, text, beside, children }: C
 /** What is chosen, as the list has it: whatever else was posted is none of it. */
 export const oneOf = <T,>(list: readonly T[], value: unknown): T | undefined => list.find((one) => one === value);
 
+interface ChoicesProps {
+  legend: string;
+  min?: number;
+  /** The name of its field, and what is wrong with what was chosen. */
+  field?: string;
+  wrong?: string | undefined;
+  children: ReactNode;
+}
+
 /** A group of choices under one question. */
-export function Choices({ legend, min, children }: { legend: string; min?: number; children: ReactNode }) {
+export function Choices({ legend, min, field = "", wrong, children }: ChoicesProps) {
+  const marked = wrong ? ({ role: "radiogroup", "aria-invalid": true, "aria-describedby": noteIds({ field, wrong }) } as const) : {};
   return (
-    <fieldset>
+    <fieldset {...marked}>
       <legend className="sr-only">{legend}</legend>
       <div className="choices" style={min ? { ["--min" as string]: `${min}px` } : undefined}>
         {children}
       </div>
+      {wrong && <FieldNote field={field} wrong={wrong} />}
     </fieldset>
   );
 }

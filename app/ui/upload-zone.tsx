@@ -3,6 +3,7 @@ import { mimeTypesFor } from "../../trpc/contract/rules/upload-check.ts";
 import type { UploadPurpose } from "../../trpc/contract/rules/uploads.ts";
 import type { ReactNode } from "react";
 import { useTranslation } from "../i18n/use-translation.tsx";
+import { FieldNote, noteIds } from "./field-note.tsx";
 
 const NAME = { name: "{{name}}" };
 
@@ -58,7 +59,7 @@ export function UploadZone({ id, purpose, label, name, many, hint, wrong, button
           name={name}
           multiple={many}
           accept={types.join(",")}
-          aria-describedby={`${id}-limits`}
+          aria-describedby={[wrong && noteIds({ field: id, wrong }), `${id}-limits`].filter(Boolean).join(" ")}
           aria-invalid={wrong ? true : undefined}
         />
         <button className="btn btn-plain" {...(button ? {} : { name: "intent", value: "upload", formNoValidate: true })}>
@@ -68,7 +69,7 @@ export function UploadZone({ id, purpose, label, name, many, hint, wrong, button
         {shot("video", t("files.film"))}
       </div>
       <div id={`${id}-limits`}>{hint}</div>
-      {wrong && <p className="wrong">{wrong}</p>}
+      {wrong && <FieldNote field={id} wrong={wrong} />}
       <ul className="grid gap-2" data-list="" aria-live="polite" />
     </div>
   );

@@ -18,7 +18,11 @@ export default function upload(host: HTMLElement, signal: AbortSignal): void {
 
   const all = async (files: File[]) => {
     if (files.length === 0) return;
-    if (under === 0) list.replaceChildren();
+    if (under === 0) {
+      list.replaceChildren();
+      for (const old of zone.querySelectorAll(`[name="${refused}"]`)) old.remove();
+      good = true;
+    }
     if (files.length > Number(most)) {
       list.appendChild(Object.assign(document.createElement("li"), { className: "wrong", textContent: many }));
       return;

@@ -23,7 +23,7 @@ interface ImageFormProps {
 export function ImageForm({ state, values, problems, cost, improved }: ImageFormProps) {
   const mode = values.mode as ImageMode;
   const custom = {
-    model: <ModelCards models={state.models.filter(({ can }) => can.includes(mode))} chosen={String(values.model)} />,
+    model: <ModelCards models={state.models.filter(({ can }) => can.includes(mode))} chosen={String(values.model)} problems={problems} />,
     style: <Styles slug={SLUG} chosen={String(values.style ?? "auto")} />,
     count: <Counts slug={SLUG} chosen={Number(values.count ?? 1)} />,
   };

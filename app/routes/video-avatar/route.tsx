@@ -89,7 +89,7 @@ export default function VideoAvatar() {
       custom={{
         avatar: <AvatarField list={state.avatars} chosen={avatar} realistic={state.realistic} />,
         timeline_id: null,
-        lips: <ModelCards name="lips" models={state.models} chosen={String(values.lips ?? BUILT_IN_LIPS)} />,
+        lips: <ModelCards name="lips" models={state.models} chosen={String(values.lips ?? BUILT_IN_LIPS)} problems={given.problems} />,
         voice: <Voices chosen={String(values.voice)} cloud={state.cloud} />,
         // Shown where the chosen voice can be told how to say something (tools.css); where none can, not at all.
         ...(state.cloud.list.some(({ emotions }) => emotions) ? {} : { emotion: null }),

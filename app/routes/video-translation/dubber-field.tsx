@@ -18,7 +18,7 @@ export function DubberField({ chosen, agreed, problems }: DubberProps) {
   const isOffered = models.some(({ provider, state }) => provider !== "built-in" && state === "available");
   return (
     <>
-      <ModelCards name="by" models={models} chosen={chosen} />
+      <ModelCards name="by" models={models} chosen={chosen} problems={problems} />
       {isOffered && (
         <ConsentTick
           name="agreed"

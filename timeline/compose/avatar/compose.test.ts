@@ -80,7 +80,7 @@ it("a still of somebody stands where their film will: it fills the frame or a di
 });
 
 it("somebody who was filmed and has no background stands free: their film ends below the frame or behind a desk, their mouth above the captions", () => {
-  const from = { near: { x: 0.28, y: 0.2, width: 0.45, height: 0.6 }, far: { x: 0.42, y: 0.28, width: 0.18, height: 0.11 } };
+  const from = { near: { x: 0.3, y: 0.12, width: 0.36, height: 0.48 }, far: { x: 0.42, y: 0.28, width: 0.18, height: 0.11 } };
   for (const ratio of ["9:16", "16:9", "1:1"] as const)
     for (const placement of ["full", "left", "right"] as const)
       for (const [face, width, height] of [
@@ -104,6 +104,24 @@ it("somebody who was filmed and has no background stands free: their film ends b
         expect(box.top + (face.y + face.height * 0.82) * box.height).toBeLessThan(canvas.height * 0.8);
         expect(box.top + face.y * box.height).toBeGreaterThanOrEqual(0);
       }
+});
+
+it("somebody who was filmed so near that there are no shoulders is no head on a desk, but in a disc above the captions", () => {
+  const head = {
+    film: { url: "film", width: 480, height: 480, duration: 4 },
+    face: { x: 0.28, y: 0.2, width: 0.45, height: 0.6 },
+    alone: true,
+  };
+  for (const ratio of ["9:16", "16:9", "1:1"] as const)
+    for (const placement of ["full", "left", "right"] as const) {
+      const all = elementsOf({ person: head, placement, ratio, round: true });
+      const film = all.flatMap((one) => (one.type === "video" ? [one] : []))[0];
+      const box = boxOf(film);
+      expect(film?.effects).toEqual([{ type: "mask", shape: "ellipse" }]);
+      expect(box.width).toBeCloseTo(box.height);
+      expect(box.top).toBeGreaterThan(0);
+      expect(box.top + box.height).toBeLessThan(captionArea(ratio).y);
+    }
 });
 
 it("a photo with its background fills every format, and the part that speaks lies exactly over it", () => {

@@ -8,7 +8,7 @@ import type { Area } from "../geometry.ts";
 import { drift } from "../keys.ts";
 import type { Schedule } from "../schedule.ts";
 import { soundtrack } from "../soundtrack.ts";
-import { behindDesk, desk, deskOf } from "./desk.ts";
+import { behindDesk, desk, deskOf, isHeadOnly } from "./desk.ts";
 import { aboveCaptions, EYE_LEVEL, meltingIn, photoArea } from "./photo.ts";
 import { cuesOf, planOf } from "./speech.ts";
 import { fadingAway, standing, standingFilm, whole } from "./standing.ts";
@@ -102,13 +102,17 @@ function ground(take: Take) {
   board.image("back", { assetId }, { at, until, box: board.frame, keys: drift("scale", until - at, [1, CLOSER]) });
 }
 
-/** In a disc above the captions, in the corner where apps have none of their buttons. */
-function disc(take: Take) {
+/** Above the captions, in the corner where apps have none of their buttons. */
+function cornerOf({ width, height, safe, caption, u }: DocumentBuilder): Area {
+  const side = Math.min(width, height) * 0.42;
+  return { x: safe.x + 16 * u, y: caption.y - side - 40 * u, w: side, h: side };
+}
+
+/** In a disc with a rim. */
+function disc(take: Take, box: Area) {
   const { board, at, until } = take;
-  const side = Math.min(board.width, board.height) * 0.42;
-  const box: Area = { x: board.safe.x + 16 * board.u, y: board.caption.y - side - 40 * board.u, w: side, h: side };
   const rim = 8 * board.u;
-  const outer: Area = { x: box.x - rim, y: box.y - rim, w: side + rim * 2, h: side + rim * 2 };
+  const outer: Area = { x: box.x - rim, y: box.y - rim, w: box.w + rim * 2, h: box.h + rim * 2 };
   const time = { at, until };
   board.shape("person", { geometry: { kind: "ellipse" }, fill: { type: "solid", color: "#ffffff" } }, { ...time, box: outer });
   board.shape(
@@ -137,8 +141,9 @@ function stage(take: Take) {
   if (photo) return wholePhoto(take, photo);
   if ("film" in person && own) return filmed(take, person, 1, { box: board.frame });
   ground(take);
-  if (placement === "corner") return disc(take);
+  if (placement === "corner") return disc(take, cornerOf(board));
   if ("film" in person && person.alone) {
+    if (!take.video.transparent && isHeadOnly(person)) return disc(take, whole(board, placement));
     const high = deskOf(take, person);
     const box = high > 0 ? behindDesk(board, placement, { ...person, high }) : standingFilm(board, placement, person);
     filmed(take, person, 1, { box, effects: fadingAway(board, box, person) });

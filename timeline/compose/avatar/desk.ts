@@ -12,11 +12,18 @@ const [NEAR, LOWEST] = [0.3, 0.5] as const;
 /** Of such a film the desk hides so much: a cut-out is often thin at the film's edge. */
 const HIDDEN = 0.05;
 
+/** So much of a face's height below the chin shows shoulders; with less a head would lie on the desk. */
+const SHOULDERS = 0.75;
+
+const isNear = ({ film, face }: Filmed): boolean => (face.width * film.width) / Math.min(film.width, film.height) >= NEAR;
+
+/** Whether a film is nothing but a head: it is shown in a disc, whose edge is where it ends. */
+export const isHeadOnly = (person: Filmed): boolean =>
+  isNear(person) && 1 - person.face.y - person.face.height < SHOULDERS * person.face.height;
+
 /** How high the desk of somebody is who was filmed from near; 0: they need none. */
-export function deskOf({ video, board }: Take, { film, face }: Filmed): number {
-  const across = (face.width * film.width) / Math.min(film.width, film.height);
-  return video.transparent || across < NEAR ? 0 : board.height * (board.tall ? DESK.tall : DESK.other);
-}
+export const deskOf = ({ video, board }: Take, person: Filmed): number =>
+  video.transparent || !isNear(person) ? 0 : board.height * (board.tall ? DESK.tall : DESK.other);
 
 /** Where a film of somebody from near lies above their desk: as large as others, or so large that the face is not too low. */
 export function behindDesk(

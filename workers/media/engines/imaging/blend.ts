@@ -40,13 +40,14 @@ const faded = (mask: Plane): Plane =>
   });
 
 /** The subject at its place in the scene. */
-async function placedIn(scene: Scene, { picture, mask, box }: Seen): Promise<Placed> {
+async function placedIn(scene: Scene, subject: Seen): Promise<Placed> {
+  const { picture, mask, box } = subject;
   if (mask === null || box === null) throw new JobError("SUBJECT_MISSING", "nothing stands out from its ground in the foreground");
   const { width, height } = picture;
   const left = Math.max(0, Math.floor(box.x * width) - 2);
   const top = Math.max(0, Math.floor(box.y * height) - 2);
   const [w, h] = [Math.min(width - left, Math.ceil(box.width * width) + 4), Math.min(height - top, Math.ceil(box.height * height) + 4)];
-  const cut = cutBy(mask, box);
+  const cut = cutBy(mask, box, subject.people.length > 0);
   const place = placeIn(scene.picture, { width: w, height: h, cut }, { people: scene.people, subject: scene.mask });
   const { width: across, height: down } = scene.picture;
   const size = { width: Math.max(1, Math.round(place.width * across)), height: Math.max(1, Math.round(place.height * down)) };

@@ -51,14 +51,14 @@ it("whose head is cut off reaches to the upper edge of the scene", () => {
   expect(box.y + box.height).toBeCloseTo(0.93);
   const mask = plane(100, 100);
   for (let y = 0; y < 60; y += 1) for (let x = 30; x < 70; x += 1) mask.data[y * 100 + x] = 1;
-  expect(cutBy(mask, { x: 0.3, y: 0, width: 0.4, height: 0.6 })).toEqual({ ...WHOLE, above: true });
+  expect(cutBy(mask, { x: 0.3, y: 0, width: 0.4, height: 0.6 }, false)).toEqual({ ...WHOLE, above: true });
 });
 
 it("a cut is an edge that much of a thing runs along; what only touches it is whole", () => {
   const mask = plane(100, 100);
   for (let y = 20; y < 100; y += 1) for (let x = y > 50 ? 0 : 30; x < 70; x += 1) mask.data[y * 100 + x] = 1;
   for (let x = 70; x < 100; x += 1) for (let y = 60; y < 64; y += 1) mask.data[y * 100 + x] = 1;
-  expect(cutBy(mask, { x: 0, y: 0.2, width: 1, height: 0.8 })).toEqual({ above: false, below: true, left: true, right: false });
+  expect(cutBy(mask, { x: 0, y: 0.2, width: 1, height: 0.8 }, false)).toEqual({ above: false, below: true, left: true, right: false });
 });
 
 it("of an animated GIF the first picture is taken", async () => {
@@ -74,4 +74,12 @@ it("of an animated GIF the first picture is taken", async () => {
   const { width, height, data } = await pixels(await inspect(path), 80);
   expect([width, height]).toEqual([80, 64]);
   expect([...data.subarray(0, 3)]).toEqual([255, 0, 0]);
+});
+
+it("a person is cut off at a straight side within a picture that has margins of its own; a box stands whole", () => {
+  const mask = plane(100, 100);
+  for (let y = 20; y < 100; y += 1) for (let x = y > 60 ? 10 : 30; x < 80; x += 1) if (x < 60 || y > 50) mask.data[y * 100 + x] = 1;
+  const box = { x: 0.1, y: 0.2, width: 0.7, height: 0.8 };
+  expect(cutBy(mask, box, true)).toEqual({ ...WHOLE, below: true, left: true, right: true });
+  expect(cutBy(mask, box, false)).toEqual({ ...WHOLE, below: true });
 });

@@ -78,14 +78,30 @@ export interface Cut {
 
 /** So much of a thing's height along a side is a cut, not a hand that touches it. */
 const ALONG = 0.12;
+/** A side so straight, of the picture's width, along so much of a person's height, was cut; an arm that hangs is not. */
+const [STRAIGHT, CUT_ALONG] = [0.004, 0.25];
 
-/** Which edges of its picture cut a thing off. `box` is where its mask is, 0…1. */
-export function cutBy({ data, width, height }: Plane, box: Box): Cut {
+/**
+ * Which edges of its picture cut a thing off. `box` is where its mask is, 0…1. A picture may have margins of its own:
+ * nobody ends in a straight line, so a person (`isPerson`) is cut off at a straight side within the picture, too.
+ */
+export function cutBy({ data, width, height }: Plane, box: Box, isPerson: boolean): Cut {
   const [from, to] = [Math.floor(box.y * height), Math.ceil((box.y + box.height) * height)];
-  const along = (x: number): boolean => {
-    let count = 0;
-    for (let y = from; y < to; y += 1) if ((data[y * width + x] ?? 0) > 0.5) count += 1;
-    return count > (to - from) * ALONG;
+  const rows = Array.from({ length: to - from }, (_, at) => (from + at) * width);
+  const isIn = (at: number): boolean => (data[at] ?? 0) > 0.5;
+  const along = (x: number): boolean => rows.filter((row) => isIn(row + x)).length > rows.length * ALONG;
+  /** Where the person ends in each row, seen from a side. */
+  const ends = (step: 1 | -1): number[] =>
+    rows.flatMap((row) => {
+      let x = step === 1 ? 0 : width - 1;
+      while (x >= 0 && x < width && !isIn(row + x)) x += step;
+      return x >= 0 && x < width ? [x] : [];
+    });
+  const isStraight = (step: 1 | -1): boolean => {
+    const all = ends(step);
+    const furthest = all.reduce((one, other) => (step === 1 ? Math.min(one, other) : Math.max(one, other)), all[0] ?? 0);
+    const near = all.filter((x) => Math.abs(x - furthest) <= Math.max(1, width * STRAIGHT));
+    return near.length > rows.length * CUT_ALONG;
   };
   const [left, right] = [Math.floor(box.x * width), Math.ceil((box.x + box.width) * width)];
   let top = 0;
@@ -93,8 +109,8 @@ export function cutBy({ data, width, height }: Plane, box: Box): Cut {
   return {
     above: top > (right - left) * ALONG,
     below: box.y + box.height > 0.985,
-    left: along(1),
-    right: along(width - 2),
+    left: along(1) || (isPerson && isStraight(1)),
+    right: along(width - 2) || (isPerson && isStraight(-1)),
   };
 }
 
