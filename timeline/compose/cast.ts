@@ -52,7 +52,9 @@ const telling =
   (first: Shown | undefined) =>
   (shown: Shown): boolean => {
     const [shape, whole] = [shapeOf(shown), first ? shapeOf(first) : 0];
-    return shape > EDGE_ON[0] && shape < EDGE_ON[1] && (whole < BROAD || whole > EDGE_ON[1] || shape > whole * EDGE);
+    const packshot = shown.plain || shown.ground !== null;
+    const side = packshot && whole > BROAD && whole < EDGE_ON[1] && shape < whole * EDGE;
+    return shape > EDGE_ON[0] && shape < EDGE_ON[1] && !side;
   };
 
 /** How far the shapes of two views may be apart for one to stand for the other: the end of a rod is not the rod. */

@@ -74,18 +74,11 @@ function backdrop(board: DocumentBuilder, layer: string, { ground, again = 0 }: 
 /** How far aside of the middle, of the room that there is. */
 const ASIDE = 0.4;
 
-/**
- * One photograph shown again is composed anew: the thing stands left or right of the middle, or above and below it, where its
- * ground goes on all around it. */
+/** One photograph shown again is composed anew: the thing stands left or right of the middle, where its ground goes on all around it. */
 function aside(view: Shown["focus"], thing: Shown["focus"], again: number): Shown["focus"] {
   const side = [0, 1, -1][again % 3] ?? 0;
   const room = view.width - thing.width;
   const free = thing.x > RIM && thing.x + thing.width < 1 - RIM;
-  const height = view.height - thing.height;
-  const loose = thing.y > RIM && thing.y + thing.height < 1 - RIM;
-  // Shares of the view, which is as broad and as high as its place.
-  if (loose && height / view.height > room / view.width)
-    return { ...view, y: view.y + side * Math.min(height * ASIDE, view.height * 0.16) };
   return free && room > 0 ? { ...view, x: view.x + side * room * ASIDE } : view;
 }
 
@@ -154,15 +147,9 @@ export function onGround(
  */
 function inWindow(board: DocumentBuilder, layer: string, { shown, whole = false }: Camera, placed: Placed): Area {
   const held = whole && !holds(shown.picture, shown.focus, placed.box) ? holding(shown, placed.box) : placed.box;
-  const box = lifted(sharp(shown.picture, held), placed.box, shown.again ?? 0);
+  const box = sharp(shown.picture, held);
   if (box !== placed.box) softCopy(board, layer, shown, placed);
   return box;
-}
-
-/** A small window in a tall place stands in its middle, then above and below it. */
-function lifted(box: Area, { y, h }: Area, again: number): Area {
-  const by = ([0, -1, 1][again % 3] ?? 0) * Math.min((h - box.h) / 2, h * 0.14);
-  return by === 0 ? box : { ...box, y: y + (h - box.h) / 2 + by };
 }
 
 /** What a photograph stands on that does not fill its place: itself, soft, in the ad's light. */
