@@ -44,11 +44,11 @@ function sheet(board: DocumentBuilder, turn: number, effects: Effects) {
 function spot(thing: Cut, box: Area, again: number): Area {
   const room = part(box, 0.08, 0.08, 0.84, 0.84);
   const stood = standing(thing, room);
-  const side = [0, 1, -1][again % 3] ?? 0;
+  const side = again % 2;
   const y = Math.min(stood.y, box.y + box.h * 0.54 - stood.h / 2);
   // In a tall place what is broad stands above or below the middle.
   const [across, down] = [Math.min((room.w - stood.w) * 0.4, box.w * 0.2), Math.min((room.h - stood.h) * 0.4, box.h * 0.14)];
-  return down > across ? { ...stood, y: y - side * down } : { ...stood, x: stood.x + side * across, y };
+  return down > across ? { ...stood, y: y - side * down } : { ...stood, x: stood.x - side * across, y };
 }
 
 /**
