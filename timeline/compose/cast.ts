@@ -99,8 +99,8 @@ export function cast(brief: AdBrief): Cast {
     worth[0] ??
     moving[0] ??
     null;
-  // Seen from its edge a thing is a line: left out where two pictures show more of it.
-  const seen = worth.filter(tells).length >= 2 ? worth.filter(tells) : worth;
+  // Seen from its edge a thing is a line: left out where any picture shows more of it.
+  const seen = worth.some(tells) ? worth.filter(tells) : worth;
   const scenes = seen.filter((p) => p !== hero);
   const turns = moving.length + scenes.length > 0 ? inTurn<Shown>(moving, scenes) : hero ? [hero] : [];
   const times = new Map<string, number>();

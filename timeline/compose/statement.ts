@@ -14,7 +14,7 @@ import { phrasesOf, type Phrase } from "./phrases.ts";
 import { nearable } from "./worn.ts";
 
 /** Half-width letters that are read at a glance; what a shot says beyond them stays a caption. */
-const MOST = 60;
+const MOST = 64;
 const lengthOf = (text: string): number => [...text].reduce((sum, letter) => sum + (letter > "\u2e80" ? 2 : 1), 0);
 /** What no statement begins with. */
 const LEADS = /^(?:than|of|to|by|from|that|which|or)$|^[的和与或]/iu;
@@ -44,11 +44,13 @@ export class Statements {
   }
 }
 
-/** Where the clause of a phrase begins, if what leads to it fits beside it: a part of it says little. */
+/** Where a clause is over: a list goes on. */
+const CLAUSE = /[,.;:!?，。；：！？…—]["”’」』]?$/u;
+/** Where the clause of a phrase begins, if what leads to it fits beside it; −1: a part of it says little. */
 function clauseStart(phrases: readonly Phrase[], index: number): number {
-  const open = phrases.slice(0, Math.max(0, index)).findLastIndex(({ words }) => PAUSE.test(words.at(-1)?.text ?? "")) + 1;
+  const open = phrases.slice(0, index).findLastIndex(({ words }) => CLAUSE.test(words.at(-1)?.text ?? "")) + 1;
   const length = phrases.slice(open, index + 1).reduce((sum, { text }) => sum + lengthOf(text) + 1, 0);
-  return index < 0 || length > MOST * 0.75 ? index : open;
+  return length > MOST ? -1 : open;
 }
 /** Fewer half-width letters are no statement. */
 const LEAST = 12;
@@ -85,7 +87,7 @@ export function statement(take: Take, stated: Statements, { style, spoken, most,
   const shown = cast.hero;
   const phrases = phrasesOf(clip, most, limit);
   const begins = phrases.findIndex(({ start }) => start >= at - NEAR && start < until - NEAR);
-  const from = clauseStart(phrases, begins);
+  const from = begins < 0 ? -1 : clauseStart(phrases, begins);
   // It ends where the sentence pauses, if that is said soon.
   const rest = from < 0 ? [] : phrases.slice(from).filter(({ start }) => start < until + SOON);
   const sizes = rest.map(({ text }) => lengthOf(text) + 1);
