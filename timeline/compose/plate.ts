@@ -7,6 +7,7 @@ import { LARGEST, PLAY } from "./framing.ts";
 import { part, type Area } from "./geometry.ts";
 import { move, type KeyInput } from "./keys.ts";
 import { paletteOf } from "./palette.ts";
+import { SHIFT } from "./swap.ts";
 import { aspect, standing } from "./standing.ts";
 
 type Picture = AdBrief["pictures"][number];
@@ -40,9 +41,11 @@ function sheet(board: DocumentBuilder, turn: number, effects: Effects) {
   };
 }
 
+const roomOn = (box: Area): Area => part(box, 0.08, 0.08, 0.84, 0.84);
+
 /** Where the whole thing stands on the print: a little below the middle; shown again, beside it, or above and below. */
 function spot(thing: Cut, box: Area, again: number): Area {
-  const room = part(box, 0.08, 0.08, 0.84, 0.84);
+  const room = roomOn(box);
   const stood = standing(thing, room);
   const side = again % 2;
   const y = Math.min(stood.y, box.y + box.h * 0.54 - stood.h / 2);
@@ -142,6 +145,8 @@ export function plated(
     );
     return;
   }
+  const far = board.wide ? stood.x - roomOn(box).x : stood.y - roomOn(box).y;
+  if (!mask && box.w >= board.width * 0.8) board.shiftable(placed.group, Math.min(far, SHIFT * Math.min(board.width, board.height)));
   const [dx, dy] = [stood.x + stood.w / 2 - box.x - box.w / 2, stood.y + stood.h / 2 - box.y - box.h / 2];
   const turns = { type: "sway" as const, property: "rotation" as const, amplitude: 1, period: 360_000 };
   board.image(
