@@ -46,7 +46,16 @@ const shapeOf = (shown: Shown): number => {
   const { picture, focus } = shown;
   return shown.cutout ? aspect(shown) : (focus.width * picture.width) / Math.max(1, focus.height * picture.height);
 };
-const tells = (shown: Shown): boolean => shapeOf(shown) > EDGE_ON[0] && shapeOf(shown) < EDGE_ON[1];
+/** What the shop shows first is as broad as this (a screen, a laptop): a view that is so much narrower is its edge. */
+const [BROAD, EDGE] = [1.3, 0.24];
+const telling =
+  (first: Shown | undefined) =>
+  (shown: Shown): boolean => {
+    const [shape, whole] = [shapeOf(shown), first ? shapeOf(first) : 0];
+    const packshot = shown.plain || shown.ground !== null;
+    const side = packshot && whole > BROAD && whole < EDGE_ON[1] && shape < whole * EDGE;
+    return shape > EDGE_ON[0] && shape < EDGE_ON[1] && !side;
+  };
 
 /** How far the shapes of two views may be apart for one to stand for the other: the end of a rod is not the rod. */
 const OTHER_VIEW = 1.9;
@@ -63,6 +72,7 @@ export function cast(brief: AdBrief): Cast {
       picture.cutout !== null && (picture.plain || (picture.printed?.length ?? 0) > 0 || (own.length === 1 && brief.films.length === 0)),
   }));
   const cutouts = pictures.filter((p) => p.cutout);
+  const tells = telling(pictures[0]);
   const moving = filmShots(brief).map((film) => ({
     id: film.id,
     picture: film.file,
@@ -89,9 +99,9 @@ export function cast(brief: AdBrief): Cast {
     worth[0] ??
     moving[0] ??
     null;
-  // Seen from its edge a thing is a line: left out where two pictures show more of it.
-  const telling = worth.filter(tells).length >= 2 ? worth.filter(tells) : worth;
-  const scenes = telling.filter((p) => p !== hero);
+  // Seen from its edge a thing is a line: left out where any picture shows more of it.
+  const seen = worth.some(tells) ? worth.filter(tells) : worth;
+  const scenes = seen.filter((p) => p !== hero);
   const turns = moving.length + scenes.length > 0 ? inTurn<Shown>(moving, scenes) : hero ? [hero] : [];
   const times = new Map<string, number>();
   let last: Shown | null = null;

@@ -7,7 +7,7 @@ import { drawable } from "../fonts/drawable.ts";
 import { ticks, TIMEBASE } from "../time.ts";
 import { CANVAS, captionArea, safeArea, type Area } from "./geometry.ts";
 import type { KeyInput } from "./keys.ts";
-import { changedOver, type Places } from "./swap.ts";
+import { type Change, changedOver, type Places } from "./swap.ts";
 
 type Of<K extends Element["type"]> = Extract<ElementInput, { type: K }>;
 type Effects = NonNullable<Of<"image">["effects"]>;
@@ -66,7 +66,7 @@ export class DocumentBuilder {
   private readonly layers: readonly string[];
   private readonly placed = new Map<string, ElementInput[][]>();
   private readonly assets: TimelineDocument["assets"] = {};
-  private readonly places = new Map<string, Places>();
+  private readonly places = new Map<string, Change>();
   private count = 0;
   private lastGround: { id: string; end: number } | null = null;
 
@@ -94,6 +94,11 @@ export class DocumentBuilder {
   /** In this shot words and thing may change places, where the ad would show one view for too long. */
   movable(group: string, places: Places): void {
     this.places.set(group, places);
+  }
+
+  /** In this shot without words its picture may stand so much (canvas pixels) further up, or in a low frame further to the left. */
+  shiftable(group: string | null | undefined, by: number): void {
+    if (group && !this.places.has(group) && by > 0) this.places.set(group, -by);
   }
 
   /** What the ad calls the product, in its own language. */

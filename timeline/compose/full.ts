@@ -34,8 +34,8 @@ export function full(
   }
   // What is worn has no detail that could stand in for another picture, and a photograph would only be cropped.
   const worn = !nearable(board.brief);
-  // Of two in all every second one is alone: two that always stand together are one picture.
-  const paired = beside.pictures.length > 2 || (shown.again ?? 0) % 2 === 0;
+  // Of two or three in all every second one is alone: two that always stand together are one picture.
+  const paired = beside.pictures.length > 3 || (shown.again ?? 0) % 2 === 0;
   const others = [paired && beside.others ? beside.next() : null, paired && worn ? beside.hero : null];
   const other = others.find((one) => one && one.id !== shown.id) ?? null;
   if (!other && (worn || !shown.print)) {

@@ -69,6 +69,16 @@ describe("who stands for the product", () => {
     expect(cast({ ...brief, pictures }).hero?.id).not.toBe(pictures[0]?.id);
   });
 
+  it("is not seen as a narrow upright where what the shop shows first is broad: a screen from its side", () => {
+    const cut = (width: number) => ({ url: "cutout.png", width, height: 1000, box: { x: 0, y: 0, width: 1, height: 1 } });
+    const pictures = brief.pictures.map((picture, i) => ({ ...picture, cutout: cut([1600, 1500, 330][i] ?? 1500) }));
+    const [, , side] = pictures.map(({ id }) => id);
+    const shownIn = (all: typeof pictures) => JSON.stringify(compose({ ...brief, pictures: all }).tracks).includes(`cutout-${side}`);
+    expect(pictures.length).toBeGreaterThan(2);
+    expect(shownIn(pictures)).toBe(false);
+    expect(shownIn(pictures.map((picture, i) => (i === 2 ? { ...picture, cutout: cut(900) } : picture)))).toBe(true);
+  });
+
   it("is seen from its edge where that is all there is", () => {
     const pictures = brief.pictures.slice(0, 1).map((picture) => ({ ...picture, cutout: edge }));
     expect(cast({ ...brief, pictures }).hero?.id).toBe(pictures[0]?.id);

@@ -172,7 +172,7 @@ export const endsSentence = (word: Word | undefined): boolean => word !== undefi
 
 /** Nothing ends on these: what they belong to comes next. A figure waits for its unit. */
 const LEADING =
-  /^(?:an?|the|to|of|for|and|or|in|on|at|with|your|my|our|its|it's|from|by|is|are|that|this|these|those|who|which|so|no|put|get|under|over|about|only|nearly|almost|all|some|any|each|every|most|more|than|will|can|may|has|have|into|without|while|if|when|whether|as|like|using|extra|不到|共|约|仅|最多|最高|最长|至少|超过|大约|[€$£¥]?[\d.,]+)$/iu;
+  /^(?:an?|the|to|of|for|and|or|in|on|at|with|your|my|our|its|it's|from|by|is|are|that|this|these|those|who|which|so|no|put|get|under|over|about|only|nearly|almost|all|some|any|each|every|most|more|than|will|can|may|has|have|into|without|while|if|when|whether|as|like|using|extra|不到|就|能|就能|共|约|仅|最多|最高|最长|至少|超过|大约|[€$£¥]?[\d.,]+)$/iu;
 
 /** A figure whose unit comes next: "160 yuan" is one. */
 const FIGURE = /^[\d.,]*\d$/u;
@@ -208,7 +208,7 @@ const sizeOf = (words: readonly Word[]) => words.reduce((sum, { text }) => sum +
 const TORN = 3;
 const LONG_NAME = 1.4;
 /** What it costs to cut between two English words of which neither ends nor begins anything. */
-const INNER = 0.35;
+const INNER = 0.5;
 /** Whether words are a name, or a part of one. */
 const isName = (words: readonly Word[]): boolean => words.slice(ARTICLE.test(words[0]?.text ?? "") ? 1 : 0, -1).every(({ tied }) => tied);
 const ARTICLE = /^(?:the|an?|this|these)$/iu;

@@ -7,6 +7,7 @@ import { LARGEST, PLAY } from "./framing.ts";
 import { part, type Area } from "./geometry.ts";
 import { move, type KeyInput } from "./keys.ts";
 import { paletteOf } from "./palette.ts";
+import { SHIFT } from "./swap.ts";
 import { aspect, standing } from "./standing.ts";
 
 type Picture = AdBrief["pictures"][number];
@@ -40,12 +41,17 @@ function sheet(board: DocumentBuilder, turn: number, effects: Effects) {
   };
 }
 
-/** Where the whole thing stands on the print: a little below the middle; shown again, at the left or right of it. */
+const roomOn = (box: Area): Area => part(box, 0.08, 0.08, 0.84, 0.84);
+
+/** Where the whole thing stands on the print: a little below the middle; shown again, beside it, or above and below. */
 function spot(thing: Cut, box: Area, again: number): Area {
-  const room = part(box, 0.08, 0.08, 0.84, 0.84);
+  const room = roomOn(box);
   const stood = standing(thing, room);
-  const side = ([0, 1, -1][again % 3] ?? 0) * Math.min((room.w - stood.w) * 0.4, box.w * 0.2);
-  return { ...stood, x: stood.x + side, y: Math.min(stood.y, box.y + box.h * 0.54 - stood.h / 2) };
+  const side = again % 2;
+  const y = Math.min(stood.y, box.y + box.h * 0.54 - stood.h / 2);
+  // In a tall place what is broad stands above or below the middle.
+  const [across, down] = [Math.min((room.w - stood.w) * 0.4, box.w * 0.2), Math.min((room.h - stood.h) * 0.4, box.h * 0.14)];
+  return down > across ? { ...stood, y: y - side * down } : { ...stood, x: stood.x - side * across, y };
 }
 
 /**
@@ -139,6 +145,8 @@ export function plated(
     );
     return;
   }
+  const far = board.wide ? stood.x - roomOn(box).x : stood.y - roomOn(box).y;
+  if (!mask && box.w >= board.width * 0.8) board.shiftable(placed.group, Math.min(far, SHIFT * Math.min(board.width, board.height)));
   const [dx, dy] = [stood.x + stood.w / 2 - box.x - box.w / 2, stood.y + stood.h / 2 - box.y - box.h / 2];
   const turns = { type: "sway" as const, property: "rotation" as const, amplitude: 1, period: 360_000 };
   board.image(

@@ -14,7 +14,7 @@ import { phrasesOf, type Phrase } from "./phrases.ts";
 import { nearable } from "./worn.ts";
 
 /** Half-width letters that are read at a glance; what a shot says beyond them stays a caption. */
-const MOST = 56;
+const MOST = 64;
 const lengthOf = (text: string): number => [...text].reduce((sum, letter) => sum + (letter > "\u2e80" ? 2 : 1), 0);
 /** What no statement begins with. */
 const LEADS = /^(?:than|of|to|by|from|that|which|or)$|^[的和与或]/iu;
@@ -43,6 +43,17 @@ export class Statements {
     return this.said.has(`${clip} ${start}`);
   }
 }
+
+/** Where a clause is over: a list goes on. */
+const CLAUSE = /[,.;:!?，。；：！？…—]["”’」』]?$/u;
+/** Where the clause of a phrase begins, if what leads to it fits beside it; −1: a part of it says little. */
+function clauseStart(phrases: readonly Phrase[], index: number): number {
+  const open = phrases.slice(0, index).findLastIndex(({ words }) => CLAUSE.test(words.at(-1)?.text ?? "")) + 1;
+  const length = phrases.slice(open, index + 1).reduce((sum, { text }) => sum + lengthOf(text) + 1, 0);
+  return length > MOST ? -1 : open;
+}
+/** Fewer half-width letters are no statement. */
+const LEAST = 12;
 
 /** Whether an ad has one picture to show, so that its words have to change what is seen. */
 export const isAlone = ({ others, hero }: Cast, presenter: unknown): boolean => !others && hero !== null && !hero.film && !presenter;
@@ -75,7 +86,8 @@ export function statement(take: Take, stated: Statements, { style, spoken, most,
   const { board, clip, cast, at, until } = take;
   const shown = cast.hero;
   const phrases = phrasesOf(clip, most, limit);
-  const from = phrases.findIndex(({ start }) => start >= at - NEAR && start < until - NEAR);
+  const begins = phrases.findIndex(({ start }) => start >= at - NEAR && start < until - NEAR);
+  const from = begins < 0 ? -1 : clauseStart(phrases, begins);
   // It ends where the sentence pauses, if that is said soon.
   const rest = from < 0 ? [] : phrases.slice(from).filter(({ start }) => start < until + SOON);
   const sizes = rest.map(({ text }) => lengthOf(text) + 1);
@@ -88,6 +100,7 @@ export function statement(take: Take, stated: Statements, { style, spoken, most,
     !shown ||
     (isPrinted(shown) && shown.ground === null) ||
     all.length < 2 ||
+    lengthOf(all.map(({ text }) => text).join(" ")) < LEAST ||
     LEADS.test(all[0]?.text ?? "") ||
     all.every(({ leadIn }) => leadIn)
   )

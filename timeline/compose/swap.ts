@@ -1,12 +1,16 @@
 import type { TimelineDocument } from "../document.ts";
-import type { Element } from "../document/element.ts";
+import type { Element, ElementOf } from "../document/element.ts";
 import { DECOR } from "../decor.ts";
 import type { Area } from "./geometry.ts";
 import { type Framed, framedShots, longestView } from "./views.ts";
 
 /** Two places of one shot, one above or beside the other: its words and its thing. */
 export type Places = readonly [Area, Area];
+/** What may be changed of a shot: two places change over; or all of its picture moves by so many pixels along the frame's longer side. */
+export type Change = Places | number;
 
+/** How far a thing moves that would be seen in one place for too long: so much of the frame's shorter side. */
+export const SHIFT = 0.24;
 /** A viewer has seen enough of one view after so many seconds. */
 export const LONG = 5;
 /** So many shots are tried in both orders at most. */
@@ -28,7 +32,8 @@ const middleOf = ({ transform: t }: Visible, { at }: Axis): number =>
   at === "x" ? t.x + t.width * (0.5 - t.anchorX) : t.y + t.height * (0.5 - t.anchorY);
 
 /** How far something moves along an axis when the two places of its shot change over: not at all where it is in neither. */
-function shiftOf(middle: number, places: Places, { at, size }: Axis): number {
+function shiftOf(middle: number, places: Change, { at, size }: Axis): number {
+  if (typeof places === "number") return places;
   const [a, b] = places[0][at] <= places[1][at] ? places : ([places[1], places[0]] as const);
   const [aEnd, bEnd] = [a[at] + a[size], b[at] + b[size]];
   if (middle < a[at] || middle > bEnd) return 0;
@@ -37,10 +42,23 @@ function shiftOf(middle: number, places: Places, { at, size }: Axis): number {
   return middle < (aEnd + b[at]) / 2 ? bEnd - aEnd : a[at] - b[at];
 }
 
-function swapped<E extends Element>(element: E, places: Places, axis: Axis): E {
+/** A picture that fills its place, moved within it: its ground goes on beyond it. */
+function moved(image: ElementOf<"image">, by: number, { at }: Axis): ElementOf<"image"> {
+  const { crop, transform } = image;
+  const rect = crop.rect ?? { x: 0, y: 0, width: 1, height: 1 };
+  const share = by / (at === "x" ? transform.width : transform.height);
+  return { ...image, crop: { ...crop, rect: { ...rect, [at]: rect[at] - share * (at === "x" ? rect.width : rect.height) } } };
+}
+
+/** What is this much of the frame's size in a shot without words is its ground. */
+const GROUND = 0.6;
+
+function swapped(element: Element, places: Change, axis: Axis): Element {
   if (element.type === "audio" || element.name === DECOR) return element;
   const { transform } = element;
-  if ((axis.at === "x" ? transform.width : transform.height) >= axis.length * SPANS) return element;
+  const size = axis.at === "x" ? transform.width : transform.height;
+  if (typeof places === "number" && element.type === "image" && element.crop.fit === "cover") return moved(element, places, axis);
+  if (size >= axis.length * (typeof places === "number" && element.type === "shape" ? GROUND : SPANS)) return element;
   const by = shiftOf(middleOf(element, axis), places, axis);
   return {
     ...element,
@@ -59,7 +77,7 @@ const orders = (groups: readonly string[]): ReadonlySet<string>[] =>
  * Where one view of one picture would stand for too long, words and thing change places in as few shots as it takes:
  * what stood below (or at the right) stands above (at the left). `places` of the shots that bear it, by group.
  */
-export function changedOver(document: TimelineDocument, places: ReadonlyMap<string, Places>): TimelineDocument {
+export function changedOver(document: TimelineDocument, places: ReadonlyMap<string, Change>): TimelineDocument {
   const shots = framedShots(document);
   const { canvas } = document;
   const short = Math.min(canvas.width, canvas.height);

@@ -8,6 +8,7 @@ import { useTranslation } from "../../i18n/use-translation.tsx";
 import { stepHref } from "../flow.ts";
 import { Credits, Engines, type Receipt } from "../../task/facts.tsx";
 import { VideoFacts } from "./video-facts.tsx";
+import { LogoNote } from "./logo-note.tsx";
 import { Make, type Quote, Render } from "./make.tsx";
 import { Opening } from "./opening.tsx";
 import { Plan } from "./plan.tsx";
@@ -78,6 +79,7 @@ function Finished({
           <Make stage="preview" label={t("editor.newPreview")} plain />
         </div>
       )}
+      <LogoNote facts={output.facts} />
       {final && (
         <p className="flex flex-wrap gap-3">
           <a className="btn btn-primary" href={video.download_url}>

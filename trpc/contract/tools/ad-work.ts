@@ -6,6 +6,9 @@ import { work } from "./manifest.ts";
 export const AD_STAGES = ["preview", "render"] as const;
 export type AdStage = (typeof AD_STAGES)[number];
 
+/** The fact `logo` of an ad that was to end on its brand kit's logo, whose file could not be read. */
+export const LOGO_UNREAD = "unread";
+
 /** What makes an ad of a draft, whichever of the two flows began it. */
 export const adWork = work({
   input: z.object({

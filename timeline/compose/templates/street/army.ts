@@ -52,6 +52,7 @@ export function army(take: Take) {
     { length: count },
     (_, i) => star && sticker(take, star, place(i), { angle: pile ? (i % 2 ? 5 : -4) : (i - 1) * 9, late: 0.02 + i * 0.2 }),
   );
+  if (!titled && board.tall && !board.brief.presenter) board.shiftable(take.group, field.y * 0.8);
   if (titled)
     shout(take, board.wide ? part(board.safe, 0.01, 0.14, 0.44, 0.56) : part(board.safe, 0.05, 0.03, 0.9, board.tall ? 0.21 : 0.3), {
       angle: -4,

@@ -95,6 +95,9 @@ export function pasteUp(take: Take) {
   print(single ? null : two, b, 5, 0.4);
   tape(take, a.x + a.w * 0.45, a.y - 4, -12);
   if (!single) tape(take, b.x + b.w * 0.6, b.y - 2, 9);
+  // Alone it may be pasted at the left, or higher.
+  const beside = board.wide ? part(board.frame, 0.07, 0, 0.05, 1) : part(board.frame, 0, 0.015, 1, 0.02);
+  if (single && !titled) board.movable(take.group, [beside, grown(a, 1.1)]);
   if (!titled) return;
   const words = board.wide ? part(board.safe, 0.01, 0.1, 0.44, 0.56) : part(board.safe, 0.05, 0.02, 0.9, board.tall ? 0.2 : 0.3);
   if (single) board.movable(take.group, [words, grown(a, 1.1)]);

@@ -16,6 +16,9 @@ describe("a headline", () => {
   it("takes the clause with the number", () => {
     expect(headlineFor("Before you order, grab the tape measure: 235 by 100 centimetres.", "en")).toBe("235 by 100 centimetres");
     expect(headlineFor("到底有多少？不用翻详情页了，直接告诉你：500毫升。", "zh")).toBe("500毫升");
+    expect(headlineFor("咖啡保温24小时，冷水保冷48小时。杯盖一拧即锁。", "zh")).toBe("保温24小时，保冷48小时");
+    expect(headlineFor("热饮保温 24 小时、冷水保冷 48 小时", "zh")).toBe("保温24小时，保冷48小时");
+    expect(headlineFor("咖啡保温24小时，杯盖一拧即锁", "zh")).toBe("咖啡保温24小时");
   });
 
   it.each([

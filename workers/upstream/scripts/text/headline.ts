@@ -264,7 +264,20 @@ const isHalf = (part: string, text: string): boolean => {
 /** Three sides of a thing as one amount. */
 const SIDES_HAN = /^(?:尺寸)?[长宽高厚深](\d[\d.]*)(英寸|厘米|毫米)，[长宽高厚深](\d[\d.]*)\2，[长宽高厚深](\d[\d.]*)\2$/u;
 
+/** Two amounts of one kind, beside each other: "咖啡保温24小时，冷水保冷48小时". One of them is half of what is said. */
+const PAIR_HAN =
+  /^\p{Script=Han}{0,4}?(\p{Script=Han}{2}) ?(\d[\d.]*) ?(小时|天|分钟|年)[，、]\p{Script=Han}{0,4}?(\p{Script=Han}{2}) ?(\d[\d.]*) ?\3(?=[，。]|$)/u;
+
+/** Both amounts of a pair, without what they are kept of; null where there is no pair, or no room for it. */
+const pairOf = (text: string): string | null => {
+  const [found, one, first, unit, other, second] = PAIR_HAN.exec(text) ?? [];
+  const pair = `${one}${first}${unit}，${other}${second}${unit}`;
+  return found !== undefined && fitsHan(pair) ? pair : null;
+};
+
 const chinese = (text: string): string => {
+  const pair = pairOf(text);
+  if (pair) return pair;
   if (SIDES_HAN.test(text)) return text.replace(SIDES_HAN, "$1×$3×$4$2");
   const parts = clauses(text);
   const whole = text.replace(/[。！]+$/u, "");

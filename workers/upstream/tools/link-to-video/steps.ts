@@ -14,7 +14,7 @@ import type { ToolRun } from "../tool.ts";
 import { briefOf, filledSeconds, seedOf } from "./brief.ts";
 import type { AdInput } from "./input.ts";
 import { prepareShown } from "./shown.ts";
-import { makeLogo } from "./logo.ts";
+import { logoFacts, makeLogo } from "./logo.ts";
 import { makePresenter } from "./presenter.ts";
 import { exportAs } from "./export.ts";
 import { isOwnClips } from "./own-clips.ts";
@@ -126,6 +126,6 @@ export async function makeAd(run: AdRun): Promise<StoredOutput> {
     ...(films[0] ? { footage: films[0].engine } : {}),
     render: film.made.engine,
   };
-  const facts = { whole: seconds(documentDuration(document)) };
+  const facts = { whole: seconds(documentDuration(document)), ...logoFacts(run.input.logo, logo) };
   return signedAd(run, { artifacts: [videoOf(film), timeline], facts, engines, timings });
 }
