@@ -4,6 +4,7 @@ import { quotaOf } from "../../../trpc/contract/rules/storage.ts";
 import type { ProductLimits } from "../../../trpc/contract/rules/product.ts";
 import { AppError } from "../app-error.ts";
 import type { Services } from "../services.ts";
+import { clip, clipProse } from "./clip.ts";
 import { decodePage, extractProduct, type ExtractedProduct } from "./extract/index.ts";
 import { readPage } from "./page.ts";
 import { keepFilms } from "./films.ts";
@@ -14,24 +15,6 @@ import { keepPictures } from "./pictures.ts";
 const PRODUCT_PAGE = 0.5;
 
 const moneyOf = (amount: string, currency: string): Money | null => (amount && /^[A-Z]{3}$/.test(currency) ? { amount, currency } : null);
-
-/** Cuts at a word where there is one near the end. */
-export function clip(text: string, max: number): string {
-  const symbols = [...text.trim()];
-  if (symbols.length <= max) return text.trim();
-  const cut = symbols.slice(0, max).join("");
-  const space = cut.lastIndexOf(" ");
-  return space > cut.length * 0.7 ? cut.slice(0, space) : cut;
-}
-
-/** Prose cut at the end of a sentence or a line where one is near, else at a word. */
-export function clipProse(text: string, max: number): string {
-  const cut = clip(text, max);
-  if (cut === text.trim()) return cut;
-  const ends = [...cut.matchAll(/[。！？]|[.!?]["”’)]?(?=\s)|(?=\n)/gu)].map((end) => end.index + end[0].length);
-  const last = ends.at(-1) ?? 0;
-  return last > cut.length * 0.7 ? cut.slice(0, last) : cut;
-}
 
 const factsOf = ({ facts }: ExtractedProduct): Fact[] =>
   facts.map(({ text, source }, index) => ({ id: `f${index + 1}`, text: clip(text, 600), source }));

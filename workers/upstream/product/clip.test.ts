@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { clipProse } from "./from-page.ts";
+import { clipProse } from "./clip.ts";
 
 it("a description longer than its field ends with a sentence or a line, not within one", () => {
   expect(clipProse("It keeps coffee hot all day. The lid locks with one turn, so nothing leaks.", 40)).toBe("It keeps coffee hot all day.");
