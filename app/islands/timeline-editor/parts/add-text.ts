@@ -1,3 +1,4 @@
+import type { Track } from "../../../../timeline/document.ts";
 import { plainLook } from "../../../../timeline/edit/commands/captions.ts";
 import type { EditCommandInput } from "../../../../timeline/edit/commands.ts";
 import { between } from "../../../../timeline/edit/interval.ts";
@@ -8,14 +9,17 @@ const LENGTH = ticks(2);
 
 const freshId = (): string => `text-${crypto.randomUUID().slice(0, 8)}`;
 
-/** Puts words where the playhead is: on a track of text that has room there, else on one of their own in front. */
+/**
+ * Puts words where the playhead is: on a track of text that has room there, else on one of their own in front. On the track of
+ * captions only where somebody is at that track: a headline is no caption, and gives captions no place of theirs.
+ */
 export function addText(editor: Editor): void {
   const text = editor.t("timelineEditor.newText");
   const start = editor.playhead.get();
-  const free = editor.document.tracks.findLast(
-    ({ type, name, locked, elements }) =>
-      name !== "stickers" && type === "text" && !locked && between(elements, start, start + LENGTH).length === 0,
-  );
+  const at = editor.cursor.get()?.track;
+  const takes = ({ id, type, name, locked }: Track): boolean =>
+    type === "text" && !locked && name !== "stickers" && (name !== "caption" || id === at);
+  const free = editor.document.tracks.findLast((one) => takes(one) && between(one.elements, start, start + LENGTH).length === 0);
   const [id, track] = [freshId(), free?.id ?? freshId()];
   // On the track of captions it is one: looks of captions are given to it, too.
   const name = free?.name === "caption" ? "caption" : "";
