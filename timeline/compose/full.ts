@@ -35,7 +35,7 @@ export function full(
   // What is worn has no detail that could stand in for another picture, and a photograph would only be cropped.
   const worn = !nearable(board.brief);
   // Of two or three in all every second one is alone: two that always stand together are one picture.
-  const paired = beside.pictures.length > 3 || (shown.again ?? 0) % 2 === 0;
+  const paired = beside.pictures.length > 3 || (shown.again ?? 0) % 2 === 0 || (shown.ground === null && !shown.print);
   const others = [paired && beside.others ? beside.next() : null, paired && worn ? beside.hero : null];
   const other = others.find((one) => one && one.id !== shown.id) ?? null;
   if (!other && (worn || !shown.print)) {

@@ -123,7 +123,7 @@ export function onGround(
   const by = board.wide ? ((near.x - rect.x) / rect.width) * box.w : ((near.y - rect.y) / rect.height) * box.h;
   const loose = board.wide ? near.x > RIM && near.x + near.width < 1 - RIM : near.y > RIM && near.y + near.height < 1 - RIM;
   const short = Math.min(board.width, board.height);
-  if (loose && !close && box.w >= board.width * 0.8) board.shiftable(placed.group, Math.min(by - short * 0.06, short * SHIFT));
+  if (loose && !close && box.w >= board.width * 0.8) board.shiftable(placed.group, Math.min(by - short * 0.14, short * SHIFT));
   const [x, y] = [(near.x + near.width / 2 - rect.x) / rect.width, (near.y + near.height / 2 - rect.y) / rect.height];
   board.shape(
     layer,

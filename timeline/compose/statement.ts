@@ -17,7 +17,7 @@ import { nearable } from "./worn.ts";
 const MOST = 64;
 const lengthOf = (text: string): number => [...text].reduce((sum, letter) => sum + (letter > "\u2e80" ? 2 : 1), 0);
 /** What no statement begins with. */
-const LEADS = /^(?:than|of|to|by|from|that|which|or)$|^[的和与或]/iu;
+const LEADS = /^(?:than|of|to|by|from|that|which|or)$|^[的和与或]|^是?因为|^所以/iu;
 /** A phrase that begins this near to the shot's end belongs to the next shot (seconds). */
 const NEAR = 0.35;
 /** A sentence that ends this soon after the shot is shown to its end in it (seconds). */
@@ -44,13 +44,15 @@ export class Statements {
   }
 }
 
-/** Where a clause is over: a list goes on. */
+/** Where a sentence is over, and a clause: a list goes on. */
+const SENTENCE = /[.!?。！？…]["”’」』]?$/u;
 const CLAUSE = /[,.;:!?，。；：！？…—]["”’」』]?$/u;
 /** Where the clause of a phrase begins, if what leads to it fits beside it; −1: a part of it says little. */
 function clauseStart(phrases: readonly Phrase[], index: number): number {
-  const open = phrases.slice(0, index).findLastIndex(({ words }) => CLAUSE.test(words.at(-1)?.text ?? "")) + 1;
-  const length = phrases.slice(open, index + 1).reduce((sum, { text }) => sum + lengthOf(text) + 1, 0);
-  return length > MOST ? -1 : open;
+  const before = phrases.slice(0, index);
+  const fits = (open: number): boolean => phrases.slice(open, index + 1).reduce((sum, { text }) => sum + lengthOf(text) + 1, 0) <= MOST;
+  const opens = [SENTENCE, CLAUSE].map((over) => before.findLastIndex(({ words }) => over.test(words.at(-1)?.text ?? "")) + 1);
+  return opens.find(fits) ?? -1;
 }
 /** Fewer half-width letters are no statement. */
 const LEAST = 12;

@@ -73,11 +73,21 @@ const orders = (groups: readonly string[]): ReadonlySet<string>[] =>
     (a, b) => a.size - b.size,
   );
 
+/** The shots whose words would be moved with their picture. */
+const withWords = ({ tracks }: TimelineDocument): ReadonlySet<string> =>
+  new Set(
+    tracks.flatMap(({ elements }) =>
+      elements.flatMap((one) => (one.type === "text" && one.name !== DECOR && one.group !== null ? [one.group] : [])),
+    ),
+  );
+
 /**
  * Where one view of one picture would stand for too long, words and thing change places in as few shots as it takes:
- * what stood below (or at the right) stands above (at the left). `places` of the shots that bear it, by group.
+ * what stood below (or at the right) stands above (at the left). `all` that the shots bear, by group.
  */
-export function changedOver(document: TimelineDocument, places: ReadonlyMap<string, Change>): TimelineDocument {
+export function changedOver(document: TimelineDocument, all: ReadonlyMap<string, Change>): TimelineDocument {
+  const worded = withWords(document);
+  const places = new Map([...all].filter(([group, change]) => typeof change !== "number" || !worded.has(group)));
   const shots = framedShots(document);
   const { canvas } = document;
   const short = Math.min(canvas.width, canvas.height);
