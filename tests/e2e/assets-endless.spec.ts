@@ -27,6 +27,18 @@ async function largeLibrary(page: Page, id: string): Promise<{ asked: string[] }
   return { asked };
 }
 
+/** A value once it is the same as a moment before: what is in the page follows the scroll, which goes on for a while. */
+async function settled<T>(read: () => Promise<T>): Promise<T> {
+  let before = await read();
+  await expect(async () => {
+    const now = await read();
+    const isSame = now === before;
+    before = now;
+    expect(isSame).toBe(true);
+  }).toPass({ intervals: [300] });
+  return before;
+}
+
 test("of a hundred thousand files those in sight are in the page; it goes on as one scrolls, and what is checked stays so", async ({
   page,
   context,
@@ -53,9 +65,8 @@ test("of a hundred thousand files those in sight are in the page; it goes on as 
   }
   await expect(box(3)).toHaveCount(0);
   await expect(box(5 * PAGE)).toHaveCount(0);
-  const last = page.locator(".assetcard input").last();
-  const far = await last.getAttribute("value");
-  await last.check();
+  const far = await settled(() => page.locator(".assetcard input").last().getAttribute("value"));
+  await page.locator(`.assetcard input[value="${far}"]`).check();
   // Both go with the form, though one of them is not in the page.
   const chosen = () => page.evaluate(() => new FormData(document.querySelector<HTMLFormElement>("#bulk") ?? undefined).getAll("id"));
   expect((await chosen()).toSorted()).toEqual(["file-3", far].toSorted());
