@@ -31,6 +31,14 @@ export const effect = z.discriminatedUnion("type", [
     angle: z.number().default(20),
     width: z.number().default(0.25),
   }),
+  /** A green or blue screen taken away; shares of how far the key's colour is from grey. */
+  z.object({
+    type: z.literal("chroma"),
+    color: z.string().default("#00b140"),
+    similarity: z.number().min(0).max(1).default(0.5),
+    smoothness: z.number().min(0).max(1).default(0.2),
+    spill: z.number().min(0).max(1).default(0.3),
+  }),
   z.object({ type: z.literal("duotone"), dark: z.string(), light: z.string() }),
   /** A picture whose sides fade out, by fractions of its size: its ground goes on in the colour below it. */
   z.object({ type: z.literal("feather"), left: z.number(), right: z.number(), up: z.number(), down: z.number() }),

@@ -87,6 +87,7 @@ const EFFECTS: Readonly<Record<Effect["type"], object>> = {
   reveal: { from: "iris" },
   mirror: { axis: "x" },
   sweep: { start: 0, duration: TIMEBASE },
+  chroma: { color: "#2f7d4f" },
   duotone: { dark: "#101840", light: "#f0e0c0" },
   feather: { left: 0.2, right: 0.2, up: 0.1, down: 0.3 },
   halftone: { cell: 12, dark: "#101010", light: "#f4f0e8" },

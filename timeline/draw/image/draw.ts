@@ -43,7 +43,7 @@ function drawContained(brush: Brush, element: Pictured, picture: Picture) {
   const body =
     element.type === "image"
       ? treated(brush, element, { picture, source: s, pad: (pad * s.width) / to.width })
-      : { source: picture.source, rect: s };
+      : moving({ ...brush, width: to.width, height: to.height }, element, { picture, source: s });
   const grow = element.type === "image" ? pad : 0;
   const { context } = brush;
   drawReflection(brush, element, { body, to });

@@ -3,6 +3,7 @@ import type { Effect } from "../../document/effects.ts";
 import type { Brush } from "../element.ts";
 import { cached, context2d, type Context, type Picture, type Surface } from "../resources.ts";
 import type { Rect } from "./crop.ts";
+import { chroma } from "./chroma.ts";
 import { feather } from "./feather.ts";
 import { duotone, halftone } from "./tone.ts";
 
@@ -17,7 +18,7 @@ interface Raw {
   readonly pad: number;
 }
 
-const BAKED = new Set<Effect["type"]>(["stroke", "shadow", "duotone", "halftone", "grade", "blur", "feather"]);
+const BAKED = new Set<Effect["type"]>(["stroke", "shadow", "chroma", "duotone", "halftone", "grade", "blur", "feather"]);
 
 function silhouette(brush: Brush, from: Surface, color: string): Surface {
   const to = brush.resources.surface(from.width, from.height);
@@ -67,6 +68,7 @@ function bake(brush: Brush, effects: readonly Effect[], raw: Raw, unit: number):
   context.drawImage(picture.source, source.x, source.y, source.width, source.height, pad, pad, source.width, source.height);
   context.filter = "none";
   for (const e of effects) {
+    if (e.type === "chroma") chroma(context, size, e);
     if (e.type === "duotone") duotone(context, size, e);
     if (e.type === "halftone") halftone(context, size, { ...e, cell: e.cell * unit });
     if (e.type === "feather") feather(context, size, e);

@@ -12,6 +12,7 @@ const FIRST = {
   radius: { type: "radius", value: 32 },
   mask: { type: "mask", shape: "ellipse" },
   mirror: { type: "mirror", axis: "x" },
+  chroma: { type: "chroma", color: "#00b140", similarity: 0.5, smoothness: 0.2, spill: 0.3 },
   grade: { type: "grade", brightness: 1, contrast: 1.1, saturation: 1.1 },
   duotone: { type: "duotone", dark: "#1b1b1b", light: "#f4efe6" },
 } as const satisfies { [K in Effect["type"]]?: Effect & { type: K } };
@@ -26,6 +27,9 @@ const NUMBERS = {
   blur: { min: 0, max: 400, step: 1 },
   x: { min: -1000, max: 1000, step: 2 },
   y: { min: -1000, max: 1000, step: 2 },
+  similarity: { min: 0, max: 1, step: 0.05 },
+  smoothness: { min: 0, max: 1, step: 0.05 },
+  spill: { min: 0, max: 1, step: 0.05 },
   brightness: { min: 0, max: 3, step: 0.05 },
   contrast: { min: 0, max: 3, step: 0.05 },
   saturation: { min: 0, max: 3, step: 0.05 },
@@ -91,6 +95,7 @@ export function Effects({ element }: { element: VisibleElement }) {
   const { editor, t } = useEditor();
   const [kind, setKind] = useState<Kind>("blur");
   const { id, effects } = element;
+  const hasScreen = element.type === "image" || element.type === "video";
   const set = (index: number, effect: Effect | null) => editor.run([{ type: "effect", id, index, effect }]);
   return (
     <fieldset className="te-group">
@@ -121,7 +126,9 @@ export function Effects({ element }: { element: VisibleElement }) {
         <ChoiceField
           label={t("timelineEditor.effects.kind")}
           value={kind}
-          options={KINDS.map((one) => [one, t(`timelineEditor.effects.kinds.${one}`)] as const)}
+          options={KINDS.filter((one) => one !== "chroma" || hasScreen).map(
+            (one) => [one, t(`timelineEditor.effects.kinds.${one}`)] as const,
+          )}
           onCommit={setKind}
         />
         <button type="button" className="te-button" onClick={() => set(effects.length, FIRST[kind])}>

@@ -3,6 +3,8 @@ import type { EditCommandInput } from "../../../../timeline/edit/commands.ts";
 import { useEditor } from "../use-editor.ts";
 import { NumberField, SliderField, ChoiceField, WordsField } from "./fields.tsx";
 
+/** How an element's colours meet those behind it (CSS Compositing and Blending). */
+const BLENDS = ["source-over", "multiply", "screen", "overlay", "soft-light", "difference"] as const satisfies VisibleElement["blend"][];
 const ALIGN = ["left", "center", "right"] as const;
 
 /** Words, their size, colour and side. */
@@ -50,7 +52,7 @@ export function TextFields({ element }: { element: ElementOf<"text"> }) {
   );
 }
 
-/** Where an element is on the picture, how large, how much turned, and how much of what is behind it shows. */
+/** Where an element is on the picture, how large, how much turned, and how much of what is behind it shows, and how. */
 export function PlaceFields({ element }: { element: VisibleElement }) {
   const { editor, t } = useEditor();
   const { id, transform } = element;
@@ -88,6 +90,12 @@ export function PlaceFields({ element }: { element: VisibleElement }) {
         max={100}
         onTry={(opacity) => editor.try(opacity === null ? null : update({ opacity }))}
         onCommit={(opacity) => editor.run(update({ opacity }))}
+      />
+      <ChoiceField
+        label={t("timelineEditor.fields.blend")}
+        value={element.blend}
+        options={BLENDS.map((one) => [one, t(`timelineEditor.blends.${one}`)] as const)}
+        onCommit={(blend) => editor.run([{ type: "update", id, values: { blend } }])}
       />
     </>
   );
