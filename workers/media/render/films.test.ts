@@ -47,6 +47,38 @@ describe("a video in the timeline", () => {
   });
 });
 
+it.each(["cover", "contain"] as const)("a film before a green screen shows what lies behind it: %s", async (fit) => {
+  const screen = [rect("screen", [0, 0, 640, 360], "#00b140", [0, 1]), rect("thing", [0, 0, 320, 360], "#d02020", [0, 1])];
+  const source = await render(plain(screen.map((one) => [one])), `screen-${fit}`);
+  await copyFile(source.video, join(folder("files"), `screen-${fit}.mp4`));
+  const clip = {
+    type: "video",
+    id: "v",
+    startTime: 0,
+    duration: ticks(0.4),
+    muted: true,
+    transform: { x: 320, y: 180, width: 640, height: 360 },
+    crop: { fit },
+    assetId: "screen",
+    effects: [{ type: "chroma" }],
+  };
+  const document = parseDocument({
+    ...plain([[rect("behind", [0, 0, 640, 360], "#2030d0", [0, 0.4])]]),
+    assets: { screen: { type: "video", url: `screen-${fit}.mp4`, duration: 1 } },
+  });
+  const keyed = parseDocument({ ...document, tracks: [...document.tracks, { id: "t", type: "video", name: "t", elements: [clip] }] });
+  const { video } = await render(keyed, `keyed-${fit}`);
+  const [left, right] = await Promise.all(
+    ["crop=300:360:10:0", "crop=300:360:330:0"].map(async (crop) => [
+      ...(await decodeVideo(video, `${crop},scale=1:1:flags=area`, "rgb24")).subarray(0, 3),
+    ]),
+  );
+  const near = (found: readonly number[] = [], wanted: readonly number[]) =>
+    found.every((one, at) => Math.abs(one - (wanted[at] ?? 0)) < 40);
+  expect(near(left, [208, 32, 32]), String(left)).toBe(true);
+  expect(near(right, [32, 48, 208]), String(right)).toBe(true);
+});
+
 describe("a product film in an ad", () => {
   const light = async (video: string, crop: string) => [...(await decodeVideo(video, `${crop},scale=1:1:flags=area`, "gray"))].map(counter);
   const H264 = ["-c:v", "libx264", "-preset", "ultrafast", "-crf", "12", "-pix_fmt", "yuv420p"];
