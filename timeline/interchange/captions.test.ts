@@ -2,7 +2,10 @@ import { describe, expect, it } from "vitest";
 import { compose } from "../compose/compose.ts";
 import { after, laid, roughCut } from "../edit/testing.ts";
 import { fixtureBrief } from "../fixtures/brief.ts";
-import { hasCaptions, readCaptions, writeCaptions } from "./captions.ts";
+import type { TimelineDocument } from "../document.ts";
+import { ticks } from "../time.ts";
+import { CAPTION, hasCaptions, readCaptions, writeCaptions } from "./captions.ts";
+import { openFile } from "./open-file.ts";
 
 const SRT = `1
 00:00:01,000 --> 00:00:02,500
@@ -32,6 +35,22 @@ describe("captions", () => {
     expect(hasCaptions(ad)).toBe(true);
     expect(writeCaptions(ad, "srt")).toMatch(/^1\n00:00:/);
     expect(hasCaptions(roughCut())).toBe(false);
+  });
+  it("that went out come in as many as they were, whatever their track is called now", () => {
+    const texts = ({ tracks }: TimelineDocument) =>
+      tracks.flatMap(({ elements }) => elements.flatMap((one) => (one.type === "text" ? [one.text] : [])));
+    const first = readCaptions(SRT, "t");
+    if ("fault" in first) throw new Error(first.fault);
+    const document = after(
+      roughCut(),
+      first.command,
+      { type: "setTrack", track: "t", name: "Titles" },
+      { type: "addTrack", track: { id: "spoken", type: "text", name: CAPTION } },
+      { type: "captions", track: "spoken", cues: [{ start: ticks(5), end: ticks(6), text: "Said later" }] },
+    );
+    const opened = openFile(new TextEncoder().encode(writeCaptions(document, "srt")), document);
+    if ("fault" in opened) throw new Error(opened.fault);
+    expect(texts(opened.document)).toEqual(["Hello there", "It overlaps", "Said later"]);
   });
   it("are refused as a file of another kind", () => expect(readCaptions("hello", "t")).toEqual({ fault: "subtitles.unknown" }));
 });

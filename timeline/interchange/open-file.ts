@@ -1,4 +1,4 @@
-import { documentDuration, type TimelineDocument } from "../document.ts";
+import { documentDuration, type TimelineDocument, type Track } from "../document.ts";
 import { type Losses, losses } from "../document/loss.ts";
 import { type OpenedDocument, openDocument } from "../document/open.ts";
 import { isStored, LONGEST } from "../document/save-element.ts";
@@ -82,9 +82,16 @@ function cutOf(text: string, into: TimelineDocument): OpenedFile | FileFault {
   return { format, document: applyChanges(into, changes), changes, types: ["open"], elements, losses: read.losses };
 }
 
+/** Whether a track bears captions alone: it is named so, or was, and each of its texts still is. */
+const bearsCaptions = ({ name, elements }: Track): boolean =>
+  elements.every(({ type }) => type === "text") &&
+  (name === CAPTION || (elements.length > 0 && elements.every((one) => one.name === CAPTION)));
+
 /** Captions take the place of those that are there, or stand on a track of their own in front. */
 function captionCommands(text: string, into: TimelineDocument): { commands: EditCommandInput[]; dropped: number; end: number } | null {
-  const [first, ...others] = into.tracks.filter(({ name, elements }) => name === CAPTION && elements.every(({ type }) => type === "text"));
+  const captions = into.tracks.filter(bearsCaptions);
+  const first = captions.find(({ name }) => name === CAPTION) ?? captions[0];
+  const others = captions.filter((one) => one !== first);
   let [id, n] = ["captions", 1];
   while (into.tracks.some((track) => track.id === id)) id = `captions-${(n += 1)}`;
   const read = readCaptions(text, first?.id ?? id);
