@@ -268,11 +268,14 @@ const SIDES_HAN = /^(?:尺寸)?[长宽高厚深](\d[\d.]*)(英寸|厘米|毫米)
 const PAIR_HAN =
   /^\p{Script=Han}{0,4}?(\p{Script=Han}{2}) ?(\d[\d.]*) ?(小时|天|分钟|年)[，、]\p{Script=Han}{0,4}?(\p{Script=Han}{2}) ?(\d[\d.]*) ?\3(?=[，。]|$)/u;
 
-/** Both amounts of a pair, without what they are kept of; null where there is no pair, or no room for it. */
+/**
+ * Both amounts of a pair, without what they are of; null where there is no pair, or no room for it, or where only what they are of
+ * tells them apart ("桌架质保10年，电机质保5年").
+ */
 const pairOf = (text: string): string | null => {
   const [found, one, first, unit, other, second] = PAIR_HAN.exec(text) ?? [];
   const pair = `${one}${first}${unit}，${other}${second}${unit}`;
-  return found !== undefined && fitsHan(pair) ? pair : null;
+  return found !== undefined && one !== other && fitsHan(pair) ? pair : null;
 };
 
 const chinese = (text: string): string => {
