@@ -389,6 +389,8 @@ export const timelineEditor = {
     rebased_other: "{{count}} changes were applied again, {{lost}} didn't fit anymore.",
   },
   said: {
+    about: "{{step}}. {{about}}",
+    place: "{{name}}, {{from}} – {{to}}",
     lifted: "{{name}} lifted. Use the arrow keys, Enter to drop, Escape to cancel.",
     liftedStart: "Start of {{name}} lifted. Use the left and right arrows, Enter to drop, Escape to cancel.",
     liftedEnd: "End of {{name}} lifted. Use the left and right arrows, Enter to drop, Escape to cancel.",

@@ -388,6 +388,8 @@ export const timelineEditor: Translated<typeof english> = {
     rebased_other: "重做了 {{count}} 处改动，有 {{lost}} 处已不适用。",
   },
   said: {
+    about: "{{step}}。{{about}}",
+    place: "{{name}}，{{from}} – {{to}}",
     lifted: "已拿起{{name}}。用方向键移动，Enter 放下，Esc 取消。",
     liftedStart: "已拿起{{name}}的开头。用左右方向键移动，Enter 放下，Esc 取消。",
     liftedEnd: "已拿起{{name}}的结尾。用左右方向键移动，Enter 放下，Esc 取消。",

@@ -95,7 +95,8 @@ function duplicate(editor: Editor): void {
 function told(editor: Editor, parted: boolean, what: "link" | "group"): void {
   const { t } = editor;
   const done = t(`timelineEditor.relations.${parted ? "part" : "join"}.${what}`);
-  editor.say({ text: `${done}. ${t("timelineEditor.several", { count: editor.selection.get().size })}` });
+  const about = t("timelineEditor.several", { count: editor.selection.get().size });
+  editor.say({ text: t("timelineEditor.said.about", { step: done, about }) });
 }
 
 /** Links what is selected, or parts what is linked already: sound and picture that are linked move and are trimmed together. */

@@ -34,5 +34,6 @@ export function aboutStep(editor: Editor, commands: readonly EditCommandInput[])
   if (step && isTrackStep(step) && commands.length === 1) return aboutTrack(editor, step);
   const [only, ...others] = editor.selected();
   if (!only || others.length > 0) return "";
-  return `${elementName(editor.document, only, editor.t)}, ${writeAt(only.startTime)} – ${writeAt(endOf(only))}`;
+  const name = elementName(editor.document, only, editor.t);
+  return editor.t("timelineEditor.said.place", { name, from: writeAt(only.startTime), to: writeAt(endOf(only)) });
 }

@@ -35,7 +35,8 @@ export function Notices() {
   const told = useMemo(() => {
     if (!said) return "";
     const about = "types" in said.said ? aboutStep(editor, said.said.commands) : "";
-    return [textOf(said.said, t), about && `. ${about}`, said.at % 2 ? "" : AGAIN].join("");
+    const step = textOf(said.said, t);
+    return (about ? t("timelineEditor.said.about", { step, about }) : step) + (said.at % 2 ? "" : AGAIN);
   }, [said, editor, t]);
   return (
     <>
