@@ -205,6 +205,7 @@ export const timelineEditor = {
     remove: "Remove the keyframe",
     easing: "Ease into it",
     list: "{{name}} at {{time}}: {{value}}",
+    removed: "{{name}} at {{time}}: removed",
     outside: "Move the playhead onto this clip to set keyframes.",
     easings: {
       linear: "Even",

@@ -208,6 +208,7 @@ export const timelineEditor: Translated<typeof english> = {
     remove: "移除关键帧",
     easing: "到达方式",
     list: "{{name}}，{{time}}：{{value}}",
+    removed: "{{name}}，{{time}}：已移除",
     outside: "把播放头移到这个片段上，再设置关键帧。",
     easings: {
       linear: "匀速",

@@ -97,6 +97,10 @@ test("markers, tracks and gaps are managed by mouse, and each step says what it 
   await page.locator(".te-row .te-clip", { hasText: "48" }).click();
   await page.getByRole("button", { name: en.actions.closeGap, exact: true }).click();
   await expect(page.getByRole("gridcell", { name: /^48, starts at 0:02\.00/ })).toBeVisible();
+  await page.getByRole("button", { name: en.keyframes.add, exact: true }).click();
+  await expect(told).toContainText("Change a keyframe. Opacity at 0:03.00: 100 %");
+  await page.getByRole("button", { name: en.keyframes.remove, exact: true }).click();
+  await expect(told).toContainText("Opacity at 0:03.00: removed");
   await page.getByRole("checkbox", { name: en.track.switches.hidden }).check();
   await expect(told).toContainText("T1: Hide, on");
   await page.getByRole("textbox", { name: en.track.name, exact: true }).fill("Titles");

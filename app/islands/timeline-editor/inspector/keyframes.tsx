@@ -1,15 +1,14 @@
 import { useState } from "react";
 import type { Element } from "../../../../timeline/document/element.ts";
-import type { Easing, Property } from "../../../../timeline/document/motion.ts";
+import type { Easing } from "../../../../timeline/document/motion.ts";
 import { valueAt } from "../../../../timeline/draw/evaluate.ts";
 import { writeAt } from "../parts/clock.ts";
 import { useEditor } from "../use-editor.ts";
 import { useRead } from "../value.ts";
 import { ChoiceField, NumberField } from "./fields.tsx";
-import { KEYED, type Keyed, restOf, shownPer, unitOf } from "./keyed.ts";
+import { isKeyed, KEYED, type Keyed, restOf, shownPer, unitOf, writtenKey } from "./keyed.ts";
 
 const EASINGS = ["linear", "hold", "in", "out", "inOut", "outBack", "spring", "bounce"] as const satisfies Easing[];
-const isKeyed = (property: Property): property is Keyed => KEYED.some((one) => one === property);
 
 /** What of an element moves: a value is set at the playhead, and those that are set are found again. */
 export default function Keyframes({ element }: { element: Element }) {
@@ -73,7 +72,7 @@ export default function Keyframes({ element }: { element: Element }) {
               {t("timelineEditor.keyframes.list", {
                 name: isKeyed(key.property) ? name(key.property) : key.property,
                 time: writeAt(origin + key.time),
-                value: `${Math.round(key.value * shownPer(key.property) * 100) / 100} ${unitOf(key.property)}`.trim(),
+                value: writtenKey(key.property, key.value),
               })}
             </button>
           </li>

@@ -1,7 +1,9 @@
 import type { EditCommandInput } from "../../../../timeline/edit/commands.ts";
 import { endOf } from "../../../../timeline/edit/interval.ts";
 import { elementName } from "../../../timeline/name.ts";
+import { placedOf } from "../../../../timeline/edit/lookup.ts";
 import type { Editor } from "../editor.ts";
+import { isKeyed, writtenKey } from "../inspector/keyed.ts";
 import { rowsOf } from "../lanes/lanes-view.ts";
 import { trackName } from "../lanes/track-head.tsx";
 import { writeAt } from "./clock.ts";
@@ -26,11 +28,23 @@ function aboutTrack({ document, t }: Editor, step: TrackStep): string {
   });
 }
 
-/** After a step: the track or the marker that it was made on, else what is selected, and where it is then; empty: none. */
+type KeyStep = Extract<EditCommandInput, { type: "keyframe" }>;
+
+/** A keyframe by its property and place, with its value, or that it is gone. */
+function aboutKey({ document, t }: Editor, { id, property, time, value }: KeyStep): string {
+  const at = placedOf(document, id)?.element.startTime ?? 0;
+  const of = { name: isKeyed(property) ? t(`timelineEditor.keyframes.properties.${property}`) : property, time: writeAt(at + time) };
+  return value === null
+    ? t("timelineEditor.keyframes.removed", of)
+    : t("timelineEditor.keyframes.list", { ...of, value: writtenKey(property, value) });
+}
+
+/** After a step: the track, the marker or the keyframe that it was made on, else what is selected, and where it is then; empty: none. */
 export function aboutStep(editor: Editor, commands: readonly EditCommandInput[]): string {
   const [step] = commands;
   if (step?.type === "marker") return writeAt(step.marker.time);
   if (step?.type === "removeMarker") return "";
+  if (step?.type === "keyframe" && commands.length === 1) return aboutKey(editor, step);
   if (step && isTrackStep(step) && commands.length === 1) return aboutTrack(editor, step);
   const [only, ...others] = editor.selected();
   if (!only || others.length > 0) return "";

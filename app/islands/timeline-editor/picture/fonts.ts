@@ -42,7 +42,8 @@ export async function loadFonts({ tracks }: TimelineDocument): Promise<boolean> 
     const address = FONT_FILES[`/node_modules/${file}`];
     const known = loaded.get(key);
     if (known || !address) return known;
-    const face = new FontFace(family, `url(${address})`, { weight, style, ...(range ? { unicodeRange: range } : {}) });
+    // The interface may name the same face: its words stay in the one that they have until this one is there.
+    const face = new FontFace(family, `url(${address})`, { weight, style, display: "swap", ...(range ? { unicodeRange: range } : {}) });
     document.fonts.add(face);
     const loading = face.load().catch(() => undefined);
     loaded.set(key, loading);
