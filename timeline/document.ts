@@ -55,11 +55,12 @@ export const marker = z.object({
 });
 export type Marker = z.infer<typeof marker>;
 
+/** A value that texts and colours name as `{{id}}` (document/filled). */
 export const variable = z.object({
-  id: z.string().min(1),
-  type: z.enum(["text", "color", "image"]),
-  label: z.string(),
-  default: z.string(),
+  id: z.string().min(1).max(80),
+  type: z.enum(["text", "color"]),
+  label: z.string().max(1000),
+  default: z.string().max(1000),
 });
 export type Variable = z.infer<typeof variable>;
 

@@ -255,4 +255,13 @@ describe("looks and notes", () => {
     );
     expect([done.markers.map(({ id }) => id), done.variables[0]?.default]).toEqual([["n"], "9"]);
   });
+  it("leaves a variable's value where it stood when it is removed", () => {
+    const variable = { id: "p", type: "text" as const, label: "Price", default: "$9" };
+    const done = does(
+      { type: "variable", variable },
+      { type: "update", id: "title", values: { text: "Only {{p}}" } },
+      { type: "removeVariable", id: "p" },
+    );
+    expect([the(done, "title"), done.variables]).toMatchObject([{ text: "Only $9" }, []]);
+  });
 });

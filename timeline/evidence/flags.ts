@@ -1,5 +1,6 @@
 import type { TimelineDocument } from "../document.ts";
 import type { Element } from "../document/element.ts";
+import { filled } from "../document/filled.ts";
 import { between, endOf } from "../edit/interval.ts";
 import { inSource } from "../edit/trimmed.ts";
 import type { DocumentClaim, EvidenceFlag, ShownFor } from "./claim.ts";
@@ -52,7 +53,7 @@ function flagOf(document: TimelineDocument, claim: DocumentClaim): EvidenceFlag 
 
 /** What of a document's claims is said without something that stood for it. It is read off the document, so that undo takes it back. */
 export const flagsOf = (document: TimelineDocument): EvidenceFlag[] =>
-  (document.claims ?? []).flatMap((claim) => flagOf(document, claim) ?? []);
+  (document.claims ?? []).flatMap((claim) => flagOf(filled(document), claim) ?? []);
 
 const nameOf = (show: ShownFor): string => JSON.stringify(show);
 

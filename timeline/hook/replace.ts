@@ -10,6 +10,9 @@ import { bare } from "../spoken/bare.ts";
 import { cuesOf } from "../spoken/cues.ts";
 import { ticks } from "../time.ts";
 
+/** The variable in which a document keeps the words (`label`) and the headline of a hook that was put in. */
+export const HOOK_HEADLINE = "hook-headline";
+
 /** What is said in a passage, and what is shown of that. Words and mouth in seconds of the recording. */
 export interface Said {
   headline: string;

@@ -1,4 +1,5 @@
 import type { TimelineDocument } from "../document.ts";
+import { filled } from "../document/filled.ts";
 import type { ElementOf } from "../document/element.ts";
 import type { EditCommandInput } from "../edit/commands.ts";
 import { type Cue, type SubtitleFormat, tidy } from "../subtitles/cue.ts";
@@ -12,9 +13,9 @@ export const CAPTION = "caption";
 const isText = (element: { type: string }): element is ElementOf<"text"> => element.type === "text";
 
 /** The captions of a document in the order of time: of the tracks that are named so. */
-function captionsOf({ tracks }: TimelineDocument): ElementOf<"text">[] {
-  const texts = tracks
-    .filter(({ hidden }) => !hidden)
+function captionsOf(document: TimelineDocument): ElementOf<"text">[] {
+  const texts = filled(document)
+    .tracks.filter(({ hidden }) => !hidden)
     .flatMap(({ name, elements }) => elements.filter(isText).filter((one) => name === CAPTION || one.name === CAPTION));
   return texts.toSorted((a, b) => a.startTime - b.startTime);
 }

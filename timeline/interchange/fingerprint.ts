@@ -1,4 +1,5 @@
 import type { TimelineDocument } from "../document.ts";
+import { filled } from "../document/filled.ts";
 import { isStored } from "../document/save-element.ts";
 
 /** A file as it came, and what was made of it then. */
@@ -18,8 +19,10 @@ export function printOfText(text: string): number {
 }
 
 /** A fingerprint of what a document shows. */
-export const documentPrint = ({ canvas, assets, markers, tracks }: TimelineDocument): number =>
-  printOfText(JSON.stringify([canvas, assets, markers, tracks]));
+export function documentPrint(document: TimelineDocument): number {
+  const { canvas, assets, markers, tracks } = filled(document);
+  return printOfText(JSON.stringify([canvas, assets, markers, tracks]));
+}
 
 /** Formats whose files are carried whole, by the name that they have in `document.carried`. */
 export const WHOLE_FILES = ["fcpxml", "capcut"] as const;

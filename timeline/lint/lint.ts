@@ -1,5 +1,6 @@
 import { documentDuration, type TimelineDocument, type Track } from "../document.ts";
 import type { Element } from "../document/element.ts";
+import { filled } from "../document/filled.ts";
 import { heard } from "../sound/heard.ts";
 import { seconds, ticks } from "../time.ts";
 import { type Covered, coveredOf } from "./covered.ts";
@@ -84,7 +85,8 @@ export class Linter {
   }
 
   /** Everything that is against a document on the platform: what is of the whole first, then by time. */
-  look(document: TimelineDocument): Finding[] {
+  look(edited: TimelineDocument): Finding[] {
+    const document = filled(edited);
     const parts = document.tracks.flatMap((track) => this.onTrack(track, document));
     const timed = parts.flatMap((one) => (one.rule === "covered" ? [one] : [])).toSorted((a, b) => a.at - b.at);
     return [...ofWhole(document, this.options.platform), ...timed];

@@ -1,4 +1,5 @@
 import { canvas, marker, variable } from "../../document.ts";
+import { filledElement } from "../../document/filled.ts";
 import { command, id } from "../command.ts";
 import { EditRefused } from "../refused.ts";
 
@@ -22,10 +23,16 @@ export const setVariable = command("variable", { variable }, (bench, { variable:
   bench.setVariables(known ? variables.map((other) => (other.id === one.id ? one : other)) : [...variables, one]);
 });
 
+/** Removes a variable; where it stood, its value stays. */
 export const removeVariable = command("removeVariable", { id }, (bench, { id: name }) => {
-  const { variables } = bench.document;
+  const { variables, tracks } = bench.document;
   const rest = variables.filter((one) => one.id !== name);
   if (rest.length === variables.length) throw new EditRefused("UNKNOWN_VARIABLE", [name]);
+  const gone = variables.filter((one) => one.id === name);
+  for (const element of tracks.flatMap(({ elements }) => elements)) {
+    const filled = filledElement(element, gone);
+    if (filled !== element) bench.change(element.id, () => filled);
+  }
   bench.setVariables(rest);
 });
 

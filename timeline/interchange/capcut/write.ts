@@ -1,5 +1,6 @@
 import { documentDuration, type TimelineDocument, type Track } from "../../document.ts";
 import type { Element, ElementOf } from "../../document/element.ts";
+import { filled } from "../../document/filled.ts";
 import { type Losses, losses } from "../../document/loss.ts";
 import type { Stored } from "../../document/save-element.ts";
 import { perSecond } from "../../rate.ts";
@@ -177,10 +178,11 @@ class Writing {
  * a draft and was not changed is written as it came, without files.
  */
 export function writeCapcut(document: TimelineDocument, name: string): WrittenCapcut {
-  const writing = new Writing(document);
+  const shown = filled(document);
+  const writing = new Writing(shown);
   const { canvas, markers } = document;
   const duration = microseconds(documentDuration(document));
-  const tracks = document.tracks.flatMap((track, n) => writing.track(track, n)).map((track, render_index) => ({ ...track, render_index }));
+  const tracks = shown.tracks.flatMap((track, n) => writing.track(track, n)).map((track, render_index) => ({ ...track, render_index }));
   const marks = markers.map(({ id, time, duration: length, name: title, color }) => ({
     id: entryId(`marker ${id}`),
     time_range: { start: microseconds(time), duration: microseconds(length) },

@@ -1,6 +1,7 @@
 import type { Asset, TimelineDocument, Track } from "../../document.ts";
 import { documentDuration } from "../../document.ts";
 import type { Element, ElementOf } from "../../document/element.ts";
+import { filled } from "../../document/filled.ts";
 import { type Losses, losses, type Report } from "../../document/loss.ts";
 import { ticks } from "../../time.ts";
 import { unchangedFile } from "../fingerprint.ts";
@@ -157,8 +158,9 @@ export function writeFcpxml(document: TimelineDocument): WrittenFcpxml {
   const came = unchangedFile(document, "fcpxml");
   if (came !== null) return { text: came, losses: losses() };
   const { width, height, rate } = document.canvas;
-  const writing = new Writing(document);
-  const clips = document.tracks.flatMap((one, n) => writing.track(one, n));
+  const shown = filled(document);
+  const writing = new Writing(shown);
+  const clips = shown.tracks.flatMap((one, n) => writing.track(one, n));
   const length = writeTime(Math.max(1, documentDuration(document)));
   const markers = document.markers.map(({ time, duration, name }) =>
     tag("marker", { start: writeTime(time), duration: writeTime(Math.max(duration, 4000)), value: name || "Marker" }),

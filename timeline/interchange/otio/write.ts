@@ -1,5 +1,6 @@
 import type { TimelineDocument, Track } from "../../document.ts";
 import type { Element } from "../../document/element.ts";
+import { filledElement } from "../../document/filled.ts";
 import { isStored, type Stored } from "../../document/save-element.ts";
 import { endOf } from "../../edit/interval.ts";
 import { perSecond } from "../../rate.ts";
@@ -38,7 +39,8 @@ function warp(element: Element): Stored[] {
 }
 
 function clip(document: TimelineDocument, element: Element): Stored {
-  const name = element.name || (element.type === "text" ? element.text : element.id);
+  const shown = filledElement(element, document.variables);
+  const name = element.name || (shown.type === "text" ? shown.text : element.id);
   const came = isStored(element.carried?.otio) ? element.carried.otio : null;
   const known = came && Object.fromEntries(Object.entries(came).filter(([, value]) => value !== undefined && value !== null));
   const made = { media_references: { DEFAULT_MEDIA: reference(document, element) }, active_media_reference_key: "DEFAULT_MEDIA" };

@@ -83,6 +83,15 @@ describe("the name of a piece", () => {
     expect(same(keys(document, { b: "3" }))).toEqual([true, true, false, false]);
     expect(same(keys(document, { a: "3" }))).toEqual([false, false, false, true]);
   });
+
+  it("is another where a text names a variable whose value changed", () => {
+    const color = (value: string) => ({
+      ...plain([rect("first", [0, 0, 9, 9], "#ffffff", [0, 2]), rect("second", [0, 0, 9, 9], "{{brand}}", [2, 2])]),
+      variables: [{ id: "brand", type: "color" as const, label: "Brand", default: value }],
+    });
+    const [red, blue] = [keys(color("#ff0000")), keys(color("#0000ff"))];
+    expect(red.map((key, n) => key === blue[n])).toEqual([true, false]);
+  });
 });
 
 it("lets what was not used for longest go when there is no more room", async () => {

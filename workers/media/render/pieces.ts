@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { documentDuration, type TimelineDocument } from "../../../timeline/document.ts";
+import { filled } from "../../../timeline/document/filled.ts";
 import { scopeOf } from "../../../timeline/draw/scope.ts";
 import { heard } from "../../../timeline/sound/heard.ts";
 import { seconds, ticks } from "../../../timeline/time.ts";
@@ -50,10 +51,11 @@ export function piecesOf({ document, hashes, engine }: Keyed, look: Look): Keyed
   const { fps, codec } = look;
   const frames = Math.max(1, Math.round(seconds(documentDuration(document)) * fps));
   const length = PIECE_SECONDS * fps;
+  const shown = filled(document);
   return Array.from({ length: Math.ceil(frames / length) }, (_, n) => {
     const from = n * length;
     const count = Math.min(length, frames - from);
-    const scope = scopeOf(document, ticks(from / fps), ticks((from + count) / fps));
+    const scope = scopeOf(shown, ticks(from / fps), ticks((from + count) / fps));
     const key = hashOf(["picture", engine, look, from, count, scope, filesOf(Object.keys(scope.assets), hashes)]);
     return { name: `piece-${n}.${codec === "avc" ? "mp4" : "webm"}`, from, count, key };
   });

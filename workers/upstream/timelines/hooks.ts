@@ -1,4 +1,4 @@
-import { hookCommands, hookOf, FASTEST } from "../../../timeline/hook/replace.ts";
+import { FASTEST, HOOK_HEADLINE, hookCommands, hookOf } from "../../../timeline/hook/replace.ts";
 import type { TimelineRow } from "../../../db/queries/timeline.ts";
 import type { TimelineDocument } from "../../../timeline/document.ts";
 import type { EditCommandInput } from "../../../timeline/edit/commands.ts";
@@ -16,16 +16,13 @@ import { ownTimeline } from "./own.ts";
 import { presentTimeline } from "./present.ts";
 import { say } from "./say.ts";
 
-/** Where a document keeps the words (`label`) and the headline of a hook that was put in: the next one takes its place. */
-const HEADLINE = "hook-headline";
-
 type Draft = Awaited<ReturnType<typeof ownDraft>>;
 
 const languageOf = ({ language }: TimelineDocument) => LANGUAGES.find((one) => one === language) ?? "en";
 
 /** What a timeline opens with: the hook that was put in, else the clip of the script that its first voice says. */
 function currentOf({ scripts }: Draft, document: TimelineDocument): { text: string; headline: string } {
-  const put = document.variables.find(({ id }) => id === HEADLINE);
+  const put = document.variables.find(({ id }) => id === HOOK_HEADLINE);
   if (put) return { text: put.label, headline: put.default };
   const voice = hookOf(document)?.voice.element.assetId ?? "";
   const clip = scripts.flatMap(({ clips }) => clips).find(({ id }) => voice === `voice-${id}`);
@@ -50,7 +47,7 @@ async function hookStep(call: Call, row: TimelineRow, text: string) {
   const language = languageOf(document);
   const voice = await inTime(call, say(call, { text, language, voice: voiceIn(language, draft.settings.voice) }, "hook"));
   const old = currentOf(draft, document).headline;
-  const said = { type: "variable" as const, variable: { id: HEADLINE, type: "text" as const, label: text, default: hook.headline } };
+  const said = { type: "variable" as const, variable: { id: HOOK_HEADLINE, type: "text" as const, label: text, default: hook.headline } };
   return (now: TimelineDocument): EditCommandInput[] => [...hookCommands(now, old, { headline: hook.headline, voice }), said];
 }
 

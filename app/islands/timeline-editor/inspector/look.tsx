@@ -1,4 +1,6 @@
+import type { TimelineDocument } from "../../../../timeline/document.ts";
 import type { ElementOf, VisibleElement } from "../../../../timeline/document/element.ts";
+import { filledElement } from "../../../../timeline/document/filled.ts";
 import type { EditCommandInput } from "../../../../timeline/edit/commands.ts";
 import { useEditor } from "../use-editor.ts";
 import { NumberField, SliderField, ChoiceField, WordsField } from "./fields.tsx";
@@ -6,6 +8,12 @@ import { NumberField, SliderField, ChoiceField, WordsField } from "./fields.tsx"
 /** How an element's colours meet those behind it (CSS Compositing and Blending). */
 const BLENDS = ["source-over", "multiply", "screen", "overlay", "soft-light", "difference"] as const satisfies VisibleElement["blend"][];
 const ALIGN = ["left", "center", "right"] as const;
+
+/** The colour of words as it is seen; white where it is none that a colour field can show. */
+function seenColor(element: ElementOf<"text">, { variables }: TimelineDocument): string {
+  const seen = filledElement(element, variables);
+  return seen.type === "text" && /^#[0-9a-f]{6}$/i.test(seen.style.color) ? seen.style.color : "#ffffff";
+}
 
 /** Words, their size, colour and side. */
 export function TextFields({ element }: { element: ElementOf<"text"> }) {
@@ -41,7 +49,7 @@ export function TextFields({ element }: { element: ElementOf<"text"> }) {
         <input
           type="color"
           className="te-color"
-          value={/^#[0-9a-f]{6}$/i.test(style.color) ? style.color : "#ffffff"}
+          value={seenColor(element, editor.document)}
           onChange={(event) => editor.try(update({ style: { color: event.target.value } }))}
           onBlur={(event) =>
             event.target.value !== style.color && editor.preview.get() && editor.run(update({ style: { color: event.target.value } }))

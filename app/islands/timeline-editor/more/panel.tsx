@@ -11,6 +11,7 @@ const PARTS = {
   styles: part(() => import("../look/styles-panel.tsx")),
   templates: part(() => import("../look/templates-panel.tsx")),
   versions: part(() => import("../versions/panel.tsx")),
+  variables: part(() => import("../variables/panel.tsx")),
   markers: part(() => import("../markers/panel.tsx")),
   comments: part(() => import("../comments/panel.tsx")),
 };

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from "react";
+import { filled } from "../../../../timeline/document/filled.ts";
 import { drawFrame } from "../../../../timeline/draw/frame.ts";
 import type { Resources } from "../../../../timeline/draw/resources.ts";
 import type { Editor } from "../editor.ts";
@@ -39,7 +40,7 @@ export function usePicture(editor: Editor, canvas: RefObject<HTMLCanvasElement>)
 
     function draw() {
       asked = 0;
-      const document = editor.preview.get() ?? editor.document;
+      const document = filled(editor.preview.get() ?? editor.document);
       // The last moment shows the last frame.
       const time = Math.max(0, Math.min(editor.playhead.get(), editor.duration - 1));
       const now = fitted();
@@ -53,7 +54,7 @@ export function usePicture(editor: Editor, canvas: RefObject<HTMLCanvasElement>)
     }
 
     const faces = () => {
-      const { document } = editor;
+      const document = filled(editor.document);
       void import("./fonts.ts")
         .then(({ loadFonts }) => loadFonts(document))
         .then((fresh) => {

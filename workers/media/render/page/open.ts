@@ -1,4 +1,5 @@
 import { NO_BACKGROUND, parseDocument, type TimelineDocument } from "../../../../timeline/document.ts";
+import { filled } from "../../../../timeline/document/filled.ts";
 import { drawFrame } from "../../../../timeline/draw/frame.ts";
 import type { Context, Resources } from "../../../../timeline/draw/resources.ts";
 import { perSecond } from "../../../../timeline/rate.ts";
@@ -28,7 +29,7 @@ const even = (value: number) => Math.max(2, Math.round(value / 2) * 2);
 
 /** Loads everything that a document draws. `base` is where the job's files are served. */
 export async function open(stored: unknown, base: string, scale: number): Promise<Opened> {
-  const document = parseDocument(stored);
+  const document = filled(parseDocument(stored));
   const [pictures, videos] = await Promise.all([loadPictures(document, base, scale), openVideos(document, base), loadFonts(document)]);
   const [width, height] = [even(document.canvas.width * scale), even(document.canvas.height * scale)];
   const resources: Resources = {
