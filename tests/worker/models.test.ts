@@ -64,7 +64,7 @@ it("a foreground is set into a background; one below 300 pixels is refused (spec
   const owner = await guest();
   const background = await picture(owner, "foreground-image", 700);
   const made = await done(owner, aiImage, { mode: "blend", foreground: await picture(owner, "foreground-image"), background });
-  expect(made.output).toMatchObject({ facts: { mode: "blend", delta_e: 8 } });
+  expect(made.output).toMatchObject({ facts: { mode: "blend", delta_e: 8, how: "print" } });
   const small = await picture(owner, "ai-image", 200);
   const refused = owner.call(tasks.cost, order(aiImage, { mode: "blend", foreground: small, background }));
   await expect(refused).rejects.toMatchObject({ message: expect.stringContaining("300") });

@@ -41,10 +41,10 @@ export async function makeBlend(run: Run): Promise<Made> {
   if (!foreground || !background) throw new AppError("form.incomplete");
   const [front, back, picture] = await Promise.all([sourceOf(run, foreground.key), sourceOf(run, background.key), targetOf(run, 1, false)]);
   const job = { kind: "blend" as const, foreground: front, background: back, light: asked.light, picture };
-  const { width, height, bytes, engine, delta_e } = await run.media("blend", job, { phase: "making", from: 5, to: 90 });
+  const { width, height, bytes, engine, setting, delta_e } = await run.media("blend", job, { phase: "making", from: 5, to: 90 });
   return {
     artifacts: [{ kind: "image", name: "image-1", key: picture.key, content_type: picture.content_type, bytes, width, height }],
-    facts: { light: asked.light, delta_e: delta_e.after },
+    facts: { light: asked.light, delta_e: delta_e.after, how: setting },
     engine,
   };
 }
