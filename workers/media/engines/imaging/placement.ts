@@ -20,6 +20,8 @@ export interface Stands {
   readonly foot: number;
   /** It keeps so far from the scene's sides, of its width. */
   readonly margin?: number;
+  /** Where its middle may be, the best first; absent: thirds before the middle. */
+  readonly middles?: readonly number[];
 }
 const STANDS: Stands = { heights: [0.5, 0.42, 0.34], width: 0.42, foot: 0.93 };
 /** Who is cut off by the lower edge of the picture stands at the lower edge of the scene. */
@@ -141,7 +143,7 @@ export function placeIn(scene: Picture, { at, ...shape }: Size & { cut: Cut; at?
     const widest = shape.cut.above ? Infinity : (scene.width * stands.width * tall) / first / shape.width;
     const by = Math.min((scene.height * tall) / shape.height, widest);
     const [width, height] = [(shape.width * by) / scene.width, (shape.height * by) / scene.height];
-    for (const middle of middlesOf(shape.cut, width)) {
+    for (const middle of usual.middles ?? middlesOf(shape.cut, width)) {
       const x = middle - width / 2;
       const box = { x: kept === 0 ? x : Math.min(1 - kept - width, Math.max(kept, x)), y: stands.foot - height, width, height };
       const cost = costOf(box, taken, busy);

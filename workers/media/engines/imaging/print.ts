@@ -1,9 +1,9 @@
 import sharp from "sharp";
 import type { Picture } from "../picture/raster.ts";
-import { type Taken, placeIn } from "./placement.ts";
+import { placeIn, type Stands, type Taken } from "./placement.ts";
 
 /** How much of the scene a print takes at most, and how far above the scene's lower edge it ends. */
-const AT = { heights: [0.64, 0.56], width: 0.5, foot: 0.82, margin: 0.08 } as const;
+const AT: Stands = { heights: [0.64, 0.56], width: 0.5, foot: 0.82, margin: 0.08 };
 /** The print's paper, and how wide its margin is, of its longer side. */
 const [PAPER, MARGIN] = ["#fbfaf6", 0.028] as const;
 /** The shadow of a print: how dark, how soft and how far below it lies, of its longer side. */
@@ -11,9 +11,9 @@ const SHADOW = { dark: 0.42, soft: 0.03, below: 0.022 } as const;
 const UNCUT = { above: false, below: false, left: false, right: false };
 
 /** A photograph, whole, as a print with a white margin before a scene. */
-export async function withPrint(scene: Picture, photograph: Picture, taken: Taken): Promise<Picture> {
+export async function withPrint(scene: Picture, photograph: Picture, taken: Taken, at: Stands = AT): Promise<Picture> {
   const { width, height } = scene;
-  const box = placeIn(scene, { width: photograph.width, height: photograph.height, cut: UNCUT, at: AT }, taken);
+  const box = placeIn(scene, { width: photograph.width, height: photograph.height, cut: UNCUT, at }, taken);
   const [across, down] = [Math.max(8, Math.round(box.width * width)), Math.max(8, Math.round(box.height * height))];
   const longer = Math.max(across, down);
   const margin = Math.max(3, Math.round(longer * MARGIN));
