@@ -64,10 +64,18 @@ it("a foreground is set into a background; one below 300 pixels is refused (spec
   const owner = await guest();
   const background = await picture(owner, "foreground-image", 700);
   const made = await done(owner, aiImage, { mode: "blend", foreground: await picture(owner, "foreground-image"), background });
-  expect(made.output).toMatchObject({ facts: { mode: "blend", delta_e: 8 } });
+  expect(made.output).toMatchObject({ facts: { mode: "blend", delta_e: 8, how: "print" } });
   const small = await picture(owner, "ai-image", 200);
   const refused = owner.call(tasks.cost, order(aiImage, { mode: "blend", foreground: small, background }));
   await expect(refused).rejects.toMatchObject({ message: expect.stringContaining("300") });
+});
+
+it("each cut-out says whether it is to be looked at", async () => {
+  await openFrame();
+  const owner = await guest();
+  const pictures = [await picture(owner, "ai-image", 400), await picture(owner, "ai-image", 500)];
+  const made = await done(owner, aiImage, { mode: "image", treatment: "cut-out", pictures });
+  expect(made.output).toMatchObject({ facts: { treatment: "cut-out", how: "doubtful,doubtful" } });
 });
 
 it("each way to a film is quoted by its seconds and made", async () => {

@@ -41,7 +41,10 @@ export const words = {
       label: "Look",
       options: { natural: "Natural", warm: "Warm", cool: "Cool", film: "Film", noir: "Noir", vivid: "Vivid" },
     },
-    foreground: { label: "Foreground", hint: "What stands in front. It is cut out; its light, color and shadow are matched." },
+    foreground: {
+      label: "Foreground",
+      hint: "What stands in front. It is cut out; its light, color and shadow are matched. What cannot be cut out well, such as glass, is shown whole as a print.",
+    },
     background: { label: "Background", hint: "The scene it is set into." },
     model: { label: "Model" },
     ratio: { label: "Shape", options: { "1:1": "Square 1:1", "4:5": "Portrait 4:5", "9:16": "Vertical 9:16", "16:9": "Landscape 16:9" } },

@@ -40,7 +40,10 @@ export const words: Translated<typeof english> = {
       label: "色调",
       options: { natural: "自然", warm: "暖调", cool: "冷调", film: "胶片", noir: "黑白", vivid: "鲜艳" },
     },
-    foreground: { label: "前景", hint: "站在前面的东西。会自动抠图，并匹配光线、颜色和影子。" },
+    foreground: {
+      label: "前景",
+      hint: "站在前面的东西。会自动抠图，并匹配光线、颜色和影子。玻璃等不易抠好的东西，会以整张相片的形式放进画面。",
+    },
     background: { label: "背景", hint: "要放进去的场景。" },
     model: { label: "模型" },
     ratio: { label: "画幅", options: { "1:1": "方形 1:1", "4:5": "竖版 4:5", "9:16": "竖屏 9:16", "16:9": "横版 16:9" } },

@@ -24,14 +24,28 @@ export const retouchJob = z.object({
   grade,
   picture: target,
 });
-export const retouchResult = z.object({ ...size, bytes: z.number().int(), engine: z.string() });
+/**
+ * `setting`: of a packshot and a cut-out, how far the subject is shown alone. `print`: its photograph whole, on the paper;
+ * `doubtful`: cut out, but a part may be missing. Null where nothing was cut out.
+ */
+export const retouchResult = z.object({
+  ...size,
+  bytes: z.number().int(),
+  setting: z.enum(["stands", "print", "doubtful"]).nullable(),
+  engine: z.string(),
+});
 
 /** A foreground's subject set into a background: its light, its colour and its shadow follow the scene (spec §5 foreground image). */
 export const blendJob = z.object({ kind: z.literal("blend"), foreground: source, background: source, light, picture: target });
-/** `delta_e`: how far the subject's mean colour is from the scene's around it, before and after (CIE76). */
+/**
+ * `setting`: how it is set in. `stands`: on the scene's own ground, or at its lower edge; `ledge`: on a surface of ours before
+ * the scene; `print`: its photograph whole, where its cut-out is not to be trusted.
+ * `delta_e`: how far the subject's mean colour is from the scene's around it, before and after (CIE76).
+ */
 export const blendResult = z.object({
   ...size,
   bytes: z.number().int(),
+  setting: z.enum(["stands", "ledge", "print"]),
   delta_e: z.object({ before: z.number(), after: z.number() }),
   engine: z.string(),
 });

@@ -1,76 +1,40 @@
 import sharp from "sharp";
-import { JobError } from "../../protocol/handler.ts";
 import type { JobOf, ResultOf } from "../../protocol/jobs.ts";
-import { decontaminated } from "../picture/foreground.ts";
-import { boxBlur, mapped, type Picture, type Plane, plane, smoothstep } from "../picture/raster.ts";
+import { boxBlur, mapped, type Picture, type Plane, plane, scaled } from "../picture/raster.ts";
 import { deltaE, toneOf, within } from "./colour.ts";
+import { beyondFocus, enlarged, outOfFocus } from "./depth.ts";
 import { gainsBetween, illuminantOf, inLight } from "./illuminant.ts";
+import { LEDGE, withLedge } from "./ledge.ts";
 import { shading } from "./light.ts";
 import { filmOf, toned } from "./film.ts";
-import { copyOf, darkened, laidOver, shadowOf } from "./scene.ts";
-import { cutBy, placeIn } from "./placement.ts";
+import { boundsOf, copyOf, darkened, laidOver, shadowOf } from "./scene.ts";
+import type { Stands } from "./placement.ts";
+import { type Placed, placedIn, type Scene } from "./placed.ts";
+import { withPrint } from "./print.ts";
+import { type Setting, settingOf } from "./setting.ts";
 import { seen, type Seen } from "./subject.ts";
 
 type Job = JobOf<"blend">;
 
 const LONGEST = 2160;
+/** A scene is at least this large: what stands in it is seen sharp. */
+const LEAST = 1280;
+/** How far the scene is out of focus behind what stands in it, of its longest side: a person stands further into it than a thing. */
+const BLUR = { stands: 1 / 170, ledge: 1 / 120, print: 1 / 110 } as const;
+/** A thing on a surface before the scene. */
+const ON_LEDGE: Stands = { heights: [0.62, 0.54, 0.46], width: 0.5, foot: LEDGE.foot, margin: 0.05 };
 /** How much of the light comes from its side; what is that much lighter to the eye is a power of it in linear light. */
 const [SIDE_LIGHT, LIGHTNESS] = [0.45, 2.4];
 /** Of who stands before the light one sees the side that it does not reach. */
 const AGAINST_LIGHT = 0.9;
 /** What of the light comes round to that side, linear. */
-const IN_SHADE = 0.45;
+const IN_SHADE = 0.6;
 const SLANT = { left: 0.55, right: -0.55, above: 0.08, behind: 0.1 } as const;
 
-type Scene = Pick<Seen, "picture" | "people" | "mask">;
-
-interface Placed {
-  /** RGB at the scene's size, and where of it the subject is. */
-  readonly colours: Picture;
-  readonly mask: Plane;
-}
-
-/** How much of a picture's width fades at each side. */
-const FADES = 0.1;
-
-const faded = (mask: Plane): Plane =>
-  mapped(mask, (value, at) => {
-    const x = (at % mask.width) / mask.width;
-    return value * smoothstep(0, FADES, Math.min(x, 1 - x));
-  });
-
-/** The subject at its place in the scene. */
-async function placedIn(scene: Scene, subject: Seen): Promise<Placed> {
-  const { picture, mask, box } = subject;
-  if (mask === null || box === null) throw new JobError("SUBJECT_MISSING", "nothing stands out from its ground in the foreground");
-  const { width, height } = picture;
-  const left = Math.max(0, Math.floor(box.x * width) - 2);
-  const top = Math.max(0, Math.floor(box.y * height) - 2);
-  const [w, h] = [Math.min(width - left, Math.ceil(box.width * width) + 4), Math.min(height - top, Math.ceil(box.height * height) + 4)];
-  const cut = cutBy(mask, box, subject.people.length > 0);
-  const place = placeIn(scene.picture, { width: w, height: h, cut }, { people: scene.people, subject: scene.mask });
-  const { width: across, height: down } = scene.picture;
-  const size = { width: Math.max(1, Math.round(place.width * across)), height: Math.max(1, Math.round(place.height * down)) };
-  // Cut off at both sides it stands in no scene whole: what is left there fades.
-  const seenMask = cut.left && cut.right ? faded(mask) : mask;
-  const data = await sharp(decontaminated(picture, seenMask), { raw: { width, height, channels: 4 } })
-    .extract({ left, top, width: w, height: h })
-    .resize({ ...size, fit: "fill", kernel: "lanczos3" })
-    .raw()
-    .toBuffer();
-  const at = { x: Math.round(place.x * across), y: Math.round((place.y + place.height) * down) - size.height };
-  const colours: Picture = { data: new Uint8Array(across * down * 3), width: across, height: down };
-  const placed = plane(across, down);
-  for (let y = 0; y < size.height; y += 1)
-    for (let x = 0; x < size.width; x += 1) {
-      if (x + at.x < 0 || x + at.x >= across || y + at.y < 0 || y + at.y >= down) continue;
-      const to = (y + at.y) * across + x + at.x;
-      const from = (y * size.width + x) * 4;
-      placed.data[to] = (data[from + 3] ?? 0) / 255;
-      for (let part = 0; part < 3; part += 1) colours.data[to * 3 + part] = data[from + part] ?? 0;
-    }
-  return { colours, mask: placed };
-}
+/** Whose lower edge is below this is cut off by the picture: all of the scene is behind them. */
+const CUT_OFF = 0.98;
+/** How far behind what stands on it the ground is still sharp, of the scene's height. */
+const BEHIND_FOOT = 0.04;
 
 /** The subject in the scene's light, from one side, and as colourful as its film; its tone before and after. */
 function matched({ colours, mask }: Placed, scene: Picture, { gains, light }: { gains: readonly number[]; light: Job["light"] }) {
@@ -98,30 +62,60 @@ function wrapped(scene: Picture, mask: Plane): { amount: Plane; soft: Plane[] } 
   return { amount, soft: [0, 1, 2].map((part) => boxBlur(boxBlur(channel(part), reach * 3), reach * 3)) };
 }
 
+/** What is behind what is set into a scene: the scene itself out of focus, with a surface before it where it has none. */
+async function groundOf({ picture }: Scene, { colours, mask }: Placed, setting: Setting): Promise<Picture> {
+  const sigma = Math.max(picture.width, picture.height) * BLUR[setting];
+  if (setting === "ledge") return withLedge(await outOfFocus(picture, sigma), toneOf(colours, within(mask), 3).mean[0]);
+  const floor = (boundsOf(mask)?.floor ?? picture.height) / picture.height;
+  return await beyondFocus(picture, floor > CUT_OFF ? 1 : floor - BEHIND_FOOT, sigma);
+}
+
+/** The subject alone in the scene, in its light and with its shadow. */
+async function composed(scene: Scene, subject: Seen, { light }: Job, setting: Setting) {
+  const placed = await placedIn(scene, subject, setting === "ledge" ? ON_LEDGE : undefined);
+  const near = boxBlur(boxBlur(placed.mask, Math.round(scene.picture.width / 12)), Math.round(scene.picture.width / 12));
+  const around = toneOf(scene.picture, (at) => (near.data[at] ?? 0) * (1 - (placed.mask.data[at] ?? 0)), 5);
+  const gains = gainsBetween(illuminantOf(subject.picture), illuminantOf(scene.picture));
+  const { colours, before, after } = matched(placed, scene.picture, {
+    gains: gains.map((gain) => gain * (light === "behind" ? IN_SHADE : 1)),
+    light,
+  });
+  const out = await groundOf(scene, placed, setting);
+  const ground = copyOf(out);
+  darkened(out, shadowOf(placed.mask, { slant: SLANT[light], strength: 0.72 }));
+  laidOver(out, placed.mask, (at, part) => colours.data[at * 3 + part] ?? 0);
+  const { amount, soft } = wrapped(ground, placed.mask);
+  laidOver(out, amount, (at, part, below) => 255 - ((255 - below) * (255 - (soft[part]?.data[at] ?? 0) * 0.6)) / 255);
+  return { out, delta_e: { before: deltaE(before.mean, around.mean), after: deltaE(after.mean, around.mean) } };
+}
+
+/** The photograph whole before the scene; nothing of its colours is changed. */
+async function printed(scene: Scene, { picture }: Seen) {
+  const soft = await outOfFocus(scene.picture, Math.max(scene.picture.width, scene.picture.height) * BLUR.print);
+  const out = await withPrint(soft, picture, { people: scene.people, subject: scene.mask });
+  const away = deltaE(toneOf(picture, () => 1).mean, toneOf(scene.picture, () => 1).mean);
+  return { out, delta_e: { before: away, after: away } };
+}
+
+/** A scene at the size at which it is shown. */
+async function sceneOf(path: string): Promise<Scene> {
+  const { picture, people, mask } = await seen(path, LONGEST);
+  const large = await enlarged(picture, LEAST);
+  return { picture: large, people, mask: mask && scaled(mask, large.width, large.height) };
+}
+
 /** Sets a foreground into a background (contract: protocol/imaging.ts, `blend`). */
 export async function blend(
   files: Readonly<Record<string, string>>,
   job: Job,
   progress: (fraction: number, stage: string) => void,
 ): Promise<ResultOf<"blend">> {
-  const behind = await seen(files["background"] ?? "", LONGEST);
-  const scene = behind.picture;
+  const scene = await sceneOf(files["background"] ?? "");
   progress(0.25, "looking");
   const subject = await seen(files["foreground"] ?? "", LONGEST);
   progress(0.5, "placing");
-  const placed = await placedIn(behind, subject);
-  const near = boxBlur(boxBlur(placed.mask, Math.round(scene.width / 12)), Math.round(scene.width / 12));
-  const around = toneOf(scene, (at) => (near.data[at] ?? 0) * (1 - (placed.mask.data[at] ?? 0)), 5);
-  const { colours, before, after } = matched(placed, scene, {
-    gains: gainsBetween(illuminantOf(subject.picture), illuminantOf(scene)).map((gain) => gain * (job.light === "behind" ? IN_SHADE : 1)),
-    light: job.light,
-  });
-  progress(0.75, "light");
-  const out = copyOf(scene);
-  darkened(out, shadowOf(placed.mask, { slant: SLANT[job.light], strength: 0.72 }));
-  laidOver(out, placed.mask, (at, part) => colours.data[at * 3 + part] ?? 0);
-  const { amount, soft } = wrapped(scene, placed.mask);
-  laidOver(out, amount, (at, part, below) => 255 - ((255 - below) * (255 - (soft[part]?.data[at] ?? 0) * 0.6)) / 255);
+  const setting = settingOf(subject, scene);
+  const { out, delta_e } = setting === "print" ? await printed(scene, subject) : await composed(scene, subject, job, setting);
   const { size } = await sharp(out.data, { raw: { width: out.width, height: out.height, channels: 3 } })
     .jpeg({ quality: 93, chromaSubsampling: "4:4:4" })
     .toFile(files["picture"] ?? "");
@@ -130,7 +124,8 @@ export async function blend(
     width: out.width,
     height: out.height,
     bytes: size,
-    delta_e: { before: rounded(deltaE(before.mean, around.mean)), after: rounded(deltaE(after.mean, around.mean)) },
+    setting,
+    delta_e: { before: rounded(delta_e.before), after: rounded(delta_e.after) },
     engine: `${subject.engine}+blend`,
   };
 }

@@ -14,9 +14,18 @@ export interface Taken {
 }
 
 /** How much of the frame a thing takes at most, the first that fits; where its foot is, from the top. */
-const STANDS = { heights: [0.5, 0.42, 0.34], width: 0.42, foot: 0.93 } as const;
+export interface Stands {
+  readonly heights: readonly number[];
+  readonly width: number;
+  readonly foot: number;
+  /** It keeps so far from the scene's sides, of its width. */
+  readonly margin?: number;
+  /** Where its middle may be, the best first; absent: thirds before the middle. */
+  readonly middles?: readonly number[];
+}
+const STANDS: Stands = { heights: [0.5, 0.42, 0.34], width: 0.42, foot: 0.93 };
 /** Who is cut off by the lower edge of the picture stands at the lower edge of the scene. */
-const CUT_OFF = { heights: [0.78, 0.66, 0.54], width: 0.6, foot: 1 } as const;
+const CUT_OFF: Stands = { heights: [0.78, 0.66, 0.54], width: 0.6, foot: 1 };
 /** Where the middle of a thing may be: thirds before the middle. */
 const MIDDLES = [0.3, 0.7, 0.22, 0.78, 0.5, 0.4, 0.6] as const;
 /** A placement this good is kept; else the thing is made smaller. */
@@ -120,21 +129,23 @@ const middlesOf = ({ left, right }: Cut, width: number): readonly number[] =>
 
 /**
  * Where in a scene a thing of a shape stands: on its ground, in the free third, off faces and what the scene is of.
- * `cut`: where its picture ends before it does. Answers its box, 0…1.
+ * `cut`: where its picture ends before it does; `at`: how large it may be, and where its foot is. Answers its box, 0…1.
  */
-export function placeIn(scene: Picture, shape: Size & { cut: Cut }, taken: Taken): Box {
-  const usual = shape.cut.below ? CUT_OFF : STANDS;
+export function placeIn(scene: Picture, { at, ...shape }: Size & { cut: Cut; at?: Stands }, taken: Taken): Box {
+  const usual = at ?? (shape.cut.below ? CUT_OFF : STANDS);
   // Whose head is cut off reaches to the scene's upper edge: a neck that ends in the air is none.
   const stands = shape.cut.above ? { heights: [usual.foot], width: 1, foot: usual.foot } : usual;
   const busy = business(scene);
+  const kept = usual.margin ?? 0;
   let best: { box: Box; cost: number } | null = null;
   for (const tall of stands.heights) {
     const first = stands.heights[0] ?? tall;
     const widest = shape.cut.above ? Infinity : (scene.width * stands.width * tall) / first / shape.width;
     const by = Math.min((scene.height * tall) / shape.height, widest);
     const [width, height] = [(shape.width * by) / scene.width, (shape.height * by) / scene.height];
-    for (const middle of middlesOf(shape.cut, width)) {
-      const box = { x: middle - width / 2, y: stands.foot - height, width, height };
+    for (const middle of usual.middles ?? middlesOf(shape.cut, width)) {
+      const x = middle - width / 2;
+      const box = { x: kept === 0 ? x : Math.min(1 - kept - width, Math.max(kept, x)), y: stands.foot - height, width, height };
       const cost = costOf(box, taken, busy);
       if (best === null || cost < best.cost - 0.05) best = { box, cost };
     }

@@ -8,14 +8,27 @@ import { upscaled } from "../enhance/upscaler.ts";
 import { graded } from "./grade.ts";
 import { falloff, shading } from "./light.ts";
 import { boundsOf, copyOf, darkened, laidOver, shadowOf } from "./scene.ts";
+import { onAnotherPaper } from "./paper.ts";
+import type { Cut } from "./placement.ts";
+import { withPrint } from "./print.ts";
+import { isTrusted } from "./setting.ts";
 import { type Seen, seen } from "./subject.ts";
 
 type Job = JobOf<"retouch">;
-type Made = Pick<ResultOf<"retouch">, "engine"> & { picture: Picture; alpha?: Uint8Array };
+type Made = Pick<ResultOf<"retouch">, "engine" | "setting"> & { picture: Picture; alpha?: Uint8Array };
 
 const LONGEST = 2400;
 /** What the upscaler takes on a processor in some seconds. */
 const UPSCALED = 1280;
+
+/** What its photograph cuts off stays where it was: at the edge. */
+const IN_PLACE: Cut = { above: false, below: false, left: false, right: false };
+/** A print in the middle of a sweep. */
+const CENTRED = { heights: [0.8], width: 0.8, foot: 0.9, middles: [0.5] } as const;
+/** Nothing of a paper sweep must stay free. */
+const NOTHING = { people: [], subject: null } as const;
+/** Where the sweep of a print becomes its floor, from the top. */
+const HORIZON = 0.7;
 
 const nothing = () => new JobError("SUBJECT_MISSING", "nothing stands out from its ground in this picture");
 
@@ -26,8 +39,9 @@ async function withSubject(path: string): Promise<Seen & { mask: NonNullable<See
 }
 
 async function cutOut(path: string): Promise<Made> {
-  const { picture, mask, engine } = await withSubject(path);
-  return { picture, alpha: decontaminated(picture, mask), engine };
+  const subject = await withSubject(path);
+  const { picture, mask, engine } = subject;
+  return { picture, alpha: decontaminated(picture, mask), engine, setting: isTrusted(subject, IN_PLACE) ? "stands" : "doubtful" };
 }
 
 /** A seamless paper sweep: lighter where the lamp is, its floor a little darker in front. */
@@ -54,9 +68,19 @@ function shouldered(value: number, gain: number, tint = 1): number {
   return 255 * Math.min(1, Math.max(0, rolled));
 }
 
-/** A packshot: the subject on a paper sweep, with its shadow and a breath of reflection. */
+/**
+ * A packshot: the subject on a paper sweep, with its shadow and a breath of reflection. What might lose a part stays whole:
+ * from paper it comes onto this one as it is, from anywhere else as a print.
+ */
 async function studio(path: string, job: Job): Promise<Made> {
-  const { picture, mask, engine } = await withSubject(path);
+  const subject = await withSubject(path);
+  const { picture, mask, engine } = subject;
+  if (!isTrusted(subject, IN_PLACE)) {
+    const paper = sweep(picture, picture.height * HORIZON);
+    const anew = onAnotherPaper(picture, paper);
+    if (anew !== null) return { picture: anew, engine: `${engine}+studio`, setting: "stands" };
+    return { picture: await withPrint(paper, picture, NOTHING, CENTRED), engine: `${engine}+print`, setting: "print" };
+  }
   const stood = boundsOf(mask);
   if (stood === null) throw nothing();
   const lit = shading(mask, job.light, 0.35);
@@ -77,7 +101,7 @@ async function studio(path: string, job: Job): Promise<Made> {
   };
   laidOver(ground, boxBlur(mirrored, 2), mirror);
   laidOver(ground, mask, (at, part) => shouldered(clean[at * 4 + part] ?? 0, lit.data[at] ?? 1));
-  return { picture: ground, engine: `${engine}+studio` };
+  return { picture: ground, engine: `${engine}+studio`, setting: "stands" };
 }
 
 /** New light: the subject's body is lit from one side, the scene falls off away from it. */
@@ -97,19 +121,19 @@ async function relight(path: string, job: Job): Promise<Made> {
       out.data[at * 3 + part] = Math.round(shouldered(out.data[at * 3 + part] ?? 0, gain, tint));
     }
   }
-  return { picture: out, engine: `${engine}+relight` };
+  return { picture: out, engine: `${engine}+relight`, setting: null };
 }
 
 async function grade(path: string, job: Job): Promise<Made> {
   const source = await inspect(path);
-  return { picture: graded(await pixels(source, LONGEST), job.grade), engine: "built-in:grade" };
+  return { picture: graded(await pixels(source, LONGEST), job.grade), engine: "built-in:grade", setting: null };
 }
 
 async function upscale(path: string): Promise<Made> {
   const source = await inspect(path);
   const { width, height } = within(source, UPSCALED);
   const larger = await upscaled(await pixels(source, Math.max(width, height)), 2);
-  return { picture: larger, engine: "built-in:esrgan-slim" };
+  return { picture: larger, engine: "built-in:esrgan-slim", setting: null };
 }
 
 const TREATMENTS: Readonly<Record<Job["treatment"], (path: string, job: Job) => Promise<Made>>> = {
@@ -122,12 +146,12 @@ const TREATMENTS: Readonly<Record<Job["treatment"], (path: string, job: Job) => 
 
 /** One picture made over (contract: protocol/imaging.ts, `retouch`). */
 export async function retouch(files: Readonly<Record<string, string>>, job: Job): Promise<ResultOf<"retouch">> {
-  const { picture, alpha, engine } = await TREATMENTS[job.treatment](files["source"] ?? "", job);
+  const { picture, alpha, engine, setting } = await TREATMENTS[job.treatment](files["source"] ?? "", job);
   const { width, height } = picture;
   const out = files["picture"] ?? "";
   const file = alpha
     ? sharp(alpha, { raw: { width, height, channels: 4 } }).png({ compressionLevel: 6 })
     : sharp(picture.data, { raw: { width, height, channels: 3 } }).jpeg({ quality: 93, chromaSubsampling: "4:4:4" });
   const { size } = await file.toFile(out);
-  return { width, height, bytes: size, engine };
+  return { width, height, bytes: size, setting, engine };
 }

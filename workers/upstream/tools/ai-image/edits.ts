@@ -23,16 +23,18 @@ export async function makeRetouched(run: Run): Promise<Made> {
   const { asked, pictures } = run.input;
   const { treatment, light, grade } = asked;
   const artifacts: StoredArtifact[] = [];
+  const settings: string[] = [];
   let engine = "";
   for (const [at, { key }] of pictures.entries()) {
     const [source, picture] = await Promise.all([sourceOf(run, key), targetOf(run, at + 1, treatment === "cut-out")]);
     const share = { phase: "making", from: 5 + (85 * at) / pictures.length, to: 5 + (85 * (at + 1)) / pictures.length };
     const made = await run.media(`picture ${at + 1}`, { kind: "retouch", source, treatment, light, grade, picture }, share);
     engine = made.engine;
+    settings.push(made.setting === "stands" ? "" : (made.setting ?? ""));
     const { width, height, bytes } = made;
     artifacts.push({ kind: "image", name: `image-${at + 1}`, key: picture.key, content_type: picture.content_type, bytes, width, height });
   }
-  return { artifacts, facts: { treatment, light, grade }, engine };
+  return { artifacts, facts: { treatment, light, grade, how: settings.join(",") }, engine };
 }
 
 /** The foreground set into the background. */
@@ -41,10 +43,10 @@ export async function makeBlend(run: Run): Promise<Made> {
   if (!foreground || !background) throw new AppError("form.incomplete");
   const [front, back, picture] = await Promise.all([sourceOf(run, foreground.key), sourceOf(run, background.key), targetOf(run, 1, false)]);
   const job = { kind: "blend" as const, foreground: front, background: back, light: asked.light, picture };
-  const { width, height, bytes, engine, delta_e } = await run.media("blend", job, { phase: "making", from: 5, to: 90 });
+  const { width, height, bytes, engine, setting, delta_e } = await run.media("blend", job, { phase: "making", from: 5, to: 90 });
   return {
     artifacts: [{ kind: "image", name: "image-1", key: picture.key, content_type: picture.content_type, bytes, width, height }],
-    facts: { light: asked.light, delta_e: delta_e.after },
+    facts: { light: asked.light, delta_e: delta_e.after, how: setting },
     engine,
   };
 }

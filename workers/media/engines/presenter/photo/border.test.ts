@@ -25,6 +25,10 @@ it.each([
   ["a print on a table", TABLE + PRINT],
   ["a print held askew", `${TABLE}<g transform="rotate(9 240 320) skewX(5)">${PRINT}</g>`],
   ["a dark screen", TABLE + sheet('stroke="#111" stroke-width="18"') + BUST + HEAD],
+  [
+    "a print without a rim, above darker and below lighter than its table",
+    `${TABLE}<rect x="100" y="120" width="280" height="400" fill="#357"/><rect x="100" y="330" width="280" height="190" fill="#dfe8ee"/>${BUST}${HEAD}`,
+  ],
   ["a print with a finger over its edge", `${TABLE}${PRINT}<ellipse cx="100" cy="330" rx="34" ry="16" fill="#daa"/>`],
 ])("%s has a border around the face", async (_what, drawn) => {
   const border = borderAround(await picture(drawn), FACE);

@@ -2,14 +2,14 @@ import { boxBlur, channel, type Picture, type Plane } from "../../picture/raster
 
 /** The longest side at which a border is looked for. */
 const SIGHT = 320;
-/** A step of brightness (0…1, across two pixels) that is less is noise or a soft shadow. */
-const STEP = 0.025;
+/** A step (0…1, across two pixels) that is less is noise or a soft shadow: of brightness, and of any color where it may change its sign. */
+const [STEP, ANY_STEP] = [0.025, 0.05] as const;
 /** How far a side may lean: prints are held askew, screens are seen from the side. */
 const LEAN = 24;
 /** The longest hole in a side, as a share of the picture's longest side: a finger over an edge. */
 const HOLE = 0.08;
 /** How much of each side must be seen between its corners; and how much may go on behind them. */
-const [SEEN, BEYOND] = [0.8, 0.5] as const;
+const [SEEN, ANY_SEEN, BEYOND] = [0.8, 0.9, 0.5] as const;
 /** Lines that are tried of each side. */
 const TRIED = 20;
 
@@ -26,7 +26,7 @@ interface Line {
   readonly flat: boolean;
   readonly at: number;
   readonly slope: number;
-  /** Whether it is brighter behind it (+1, in growing x or y) or before it (−1). */
+  /** Whether it is brighter behind it (+1, in growing x or y) or before it (−1); 0: now this, now that, as at a print without a rim. */
   readonly sign: number;
   readonly length: number;
 }
@@ -35,6 +35,9 @@ interface Sight {
   /** Change of brightness across and down. */
   readonly across: Plane;
   readonly down: Plane;
+  /** The same of whichever color changes most, without a sign. */
+  readonly anyAcross: Plane;
+  readonly anyDown: Plane;
   readonly face: Box;
 }
 
@@ -50,8 +53,18 @@ function sightOf(picture: Picture, face: Box): Sight {
   });
   const { width, height } = size;
   const box = { x: face.x * width, y: face.y * height, width: face.width * width, height: face.height * height };
-  return { across: boxBlur(by(1), 1), down: boxBlur(by(width), 1), face: box };
+  const any = (step: number): Plane => {
+    const most = new Float32Array(data.length);
+    for (const one of [red, green, blue]) {
+      const steps = most.map((_, at) => (one?.[at + step] ?? 0) - (one?.[at - step] ?? 0));
+      for (const [at, value] of boxBlur({ data: steps, ...size }, 1).data.entries()) most[at] = Math.max(most[at] ?? 0, Math.abs(value));
+    }
+    return { data: most, ...size };
+  };
+  return { across: boxBlur(by(1), 1), down: boxBlur(by(width), 1), anyAcross: any(1), anyDown: any(width), face: box };
 }
+
+const leastStep = (sign: number): number => (sign === 0 ? ANY_STEP : STEP);
 
 const middleOf = ({ face }: Sight, flat: boolean): number => (flat ? face.x + face.width / 2 : face.y + face.height / 2);
 
@@ -61,12 +74,12 @@ const placeOn = (sight: Sight, { flat, at, slope }: Pick<Line, "flat" | "at" | "
 
 /** The step of brightness across a line at one of its points, the strongest within a pixel; 0 outside the picture. */
 function stepAt(sight: Sight, line: Pick<Line, "flat" | "at" | "slope">, along: number, sign: number): number {
-  const { data, width, height } = line.flat ? sight.down : sight.across;
+  const { data, width, height } = sign === 0 ? (line.flat ? sight.anyDown : sight.anyAcross) : line.flat ? sight.down : sight.across;
   const place = Math.round(placeOn(sight, line, along));
   let most = 0;
   for (let near = place - 1; near <= place + 1; near += 1) {
     const [x, y] = line.flat ? [along, near] : [near, along];
-    if (x >= 0 && y >= 0 && x < width && y < height) most = Math.max(most, (data[y * width + x] ?? 0) * sign);
+    if (x >= 0 && y >= 0 && x < width && y < height) most = Math.max(most, (data[y * width + x] ?? 0) * (sign || 1));
   }
   return most;
 }
@@ -82,14 +95,16 @@ function seenAlong(sight: Sight, line: Pick<Line, "flat" | "at" | "slope">, sign
     let last = start;
     missed = 0;
     for (let along = start; along >= 0 && along < end && missed <= hole; along += way) {
-      const seen = stepAt(sight, line, along, sign) >= STEP;
+      const seen = stepAt(sight, line, along, sign) >= leastStep(sign);
       missed = seen ? 0 : missed + 1;
       if (seen) [count, last] = [count + 1, along];
     }
     return last;
   };
   // Most lines are none: a few points tell.
-  const probes = [0.1, 0.3, 0.5, 0.7, 0.9].filter((part) => stepAt(sight, line, Math.round(from + (to - from) * part), sign) >= STEP);
+  const probes = [0.1, 0.3, 0.5, 0.7, 0.9].filter(
+    (part) => stepAt(sight, line, Math.round(from + (to - from) * part), sign) >= leastStep(sign),
+  );
   if (probes.length < 3) return 0;
   const middle = Math.round((from + to) / 2);
   const [low, high] = [walk(middle, -1), walk(middle + 1, 1)];
@@ -102,7 +117,7 @@ function linesOf(sight: Sight, flat: boolean, from: number, to: number): Line[] 
   for (let at = Math.round(from); at <= to; at += 1) {
     for (let degrees = -LEAN; degrees <= LEAN; degrees += 1) {
       const slope = Math.tan((degrees * Math.PI) / 180);
-      for (const sign of [1, -1]) {
+      for (const sign of [1, -1, 0]) {
         const length = seenAlong(sight, { flat, at, slope }, sign);
         if (length > 0) found.push({ flat, at, slope, sign, length });
       }
@@ -132,14 +147,14 @@ function share(sight: Sight, line: Line, from: number, to: number): number {
   let [seen, all] = [0, 0];
   for (let along = Math.ceil(from); along <= to; along += 1) {
     all += 1;
-    if (stepAt(sight, line, along, line.sign) >= STEP) seen += 1;
+    if (stepAt(sight, line, along, line.sign) >= leastStep(line.sign)) seen += 1;
   }
   return all === 0 ? 0 : seen / all;
 }
 
 /** A side between its corners, with what goes on behind them. */
 function ends(sight: Sight, line: Line, from: number, to: number): boolean {
-  if (share(sight, line, from, to) < SEEN) return false;
+  if (share(sight, line, from, to) < (line.sign === 0 ? ANY_SEEN : SEEN)) return false;
   const more = (to - from) * 0.15;
   return share(sight, line, from - more, from - 4) <= BEYOND || share(sight, line, to + 4, to + more) <= BEYOND;
 }

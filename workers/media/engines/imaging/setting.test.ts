@@ -1,0 +1,85 @@
+import { expect, it } from "vitest";
+import { plane, type Picture } from "../picture/raster.ts";
+import { labOf } from "./colour.ts";
+import { beyondFocus } from "./depth.ts";
+import { LEDGE, withLedge } from "./ledge.ts";
+import { withPrint } from "./print.ts";
+import { hasGround, isTrusted } from "./setting.ts";
+
+const SIZE = { width: 240, height: 240 };
+const scene = (colour: (x: number, y: number) => number): Picture => {
+  const data = new Uint8Array(SIZE.width * SIZE.height * 3);
+  for (let at = 0; at < SIZE.width * SIZE.height; at += 1)
+    data.fill(colour(at % SIZE.width, Math.floor(at / SIZE.width)), at * 3, at * 3 + 3);
+  return { data, ...SIZE };
+};
+const covering = (from: number, to: number, value = 1) => {
+  const mask = plane(SIZE.width, SIZE.height);
+  for (let at = 0; at < mask.data.length; at += 1) {
+    const [x, y] = [(at % SIZE.width) / SIZE.width, Math.floor(at / SIZE.width) / SIZE.height];
+    if (x > 0.3 && x < 0.7 && y > from && y < to) mask.data[at] = value;
+  }
+  return mask;
+};
+const WHOLE = { above: false, below: false, left: false, right: false };
+
+it("a table is a ground; waves, and what the scene is of at its lower edge, are none", () => {
+  const table = scene((_, y) => (y > 150 ? 180 : 90));
+  expect(hasGround(table, null)).toBe(true);
+  expect(
+    hasGround(
+      scene((x, y) => 128 + 30 * Math.sin(x / 3) * Math.sin(y / 2)),
+      null,
+    ),
+  ).toBe(false);
+  expect(hasGround(table, covering(0.5, 1))).toBe(false);
+});
+
+it("a thing that is whole is trusted; glass, what is cut off and what lost a part are not", () => {
+  const thing = { mask: covering(0.2, 0.8), doubt: null, people: [] };
+  expect(isTrusted(thing, WHOLE)).toBe(true);
+  expect(isTrusted({ ...thing, doubt: "parts" }, WHOLE)).toBe(false);
+  expect(isTrusted({ ...thing, doubt: "cropped" }, { ...WHOLE, above: true })).toBe(false);
+  const glass = covering(0.2, 0.8);
+  for (let at = 0; at < glass.data.length; at += 16) if (glass.data[at] === 1) glass.data.fill(0.5, at, at + 2);
+  expect(isTrusted({ mask: glass, doubt: "area", people: [] }, WHOLE)).toBe(false);
+  expect(isTrusted({ mask: null, doubt: null, people: [] }, WHOLE)).toBe(false);
+});
+
+it("a surface lies before the scene and is told from what stands on it; above it nothing changes", () => {
+  const behind = scene(() => 120);
+  const [made, l] = [
+    withLedge(behind, 50),
+    (y: number, of: Picture) =>
+      labOf(...(Array.from(of.data.subarray(y * SIZE.width * 3, y * SIZE.width * 3 + 3)) as [number, number, number]))[0],
+  ];
+  expect(made.data.subarray(0, 100)).toEqual(behind.data.subarray(0, 100));
+  expect(Math.abs(l(Math.round(LEDGE.foot * SIZE.height), made) - 50)).toBeGreaterThan(8);
+});
+
+it("the ground stays sharp where something stands, what is far goes out of focus", async () => {
+  const checks = scene((x) => (x % 8 < 4 ? 0 : 255));
+  const { data } = await beyondFocus(checks, 0.7, 6);
+  const spread = (y: number): number => {
+    const row = data.subarray((y * SIZE.width + 80) * 3, (y * SIZE.width + 160) * 3);
+    return Math.max(...row) - Math.min(...row);
+  };
+  expect(spread(220)).toBe(255);
+  expect(spread(20)).toBeLessThan(60);
+});
+
+it("a print shows its photograph whole, off the sides of the scene and off its people", async () => {
+  const photograph = scene(() => 0);
+  const face = { x: 0.6, y: 0.2, width: 0.3, height: 0.3 };
+  const { data } = await withPrint(
+    scene(() => 255),
+    photograph,
+    { people: [face], subject: null },
+  );
+  const black = Array.from({ length: SIZE.width * SIZE.height }, (_, at) => at).filter((at) => data[at * 3] === 0);
+  const [xs, ys] = [black.map((at) => at % SIZE.width), black.map((at) => Math.floor(at / SIZE.width))];
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  expect(left).toBeGreaterThan(0.06 * SIZE.width);
+  expect(right).toBeLessThan(0.6 * SIZE.width);
+  expect(Math.abs(Math.max(...ys) - Math.min(...ys) - (right - left))).toBeLessThan(3);
+});

@@ -1,0 +1,62 @@
+import { scaled, type Picture, type Plane } from "../picture/raster.ts";
+import { type Cut, cutBy } from "./placement.ts";
+import type { Seen } from "./subject.ts";
+import { movesAlone, wholeness } from "./whole.ts";
+
+/**
+ * How a foreground is set into a scene. `stands`: on the scene's own ground, or at its lower edge; `ledge`: on a surface
+ * of ours before the scene; `print`: its photograph whole, as a print before the scene.
+ */
+export type Setting = "stands" | "ledge" | "print";
+
+/** More of a thing than this is see-through: glass, mesh, or a part that was half left behind. */
+const MOST_SOFT = 0.04;
+/** A scene's ground is looked at at this size. */
+const LOOKED = 240;
+/** What lies below that of a scene is its ground. */
+const GROUND = 0.76;
+/** A ground whose neighbours differ by less (0…255, to the left and above together) is a table, paper or a floor; waves and grass differ by more. */
+const CALM = 6;
+/** So much of the ground may belong to what the scene is of. */
+const TAKEN = 0.03;
+
+/** Whether a scene has a calm, free ground at its lower edge that a thing can stand on. */
+export function hasGround(scene: Picture, subject: Plane | null): boolean {
+  const by = Math.min(1, LOOKED / Math.max(scene.width, scene.height));
+  const [width, height] = [Math.max(2, Math.round(scene.width * by)), Math.max(2, Math.round(scene.height * by))];
+  const green = scaled(
+    {
+      width: scene.width,
+      height: scene.height,
+      data: Float32Array.from({ length: scene.width * scene.height }, (_, at) => scene.data[at * 3 + 1] ?? 0),
+    },
+    width,
+    height,
+  ).data;
+  const covered = subject && scaled(subject, width, height).data;
+  let [differs, taken, count] = [0, 0, 0];
+  for (let y = Math.floor(height * GROUND) + 1; y < height; y += 1)
+    for (let x = 1; x < width; x += 1, count += 1) {
+      const at = y * width + x;
+      differs += Math.abs((green[at] ?? 0) - (green[at - 1] ?? 0)) + Math.abs((green[at] ?? 0) - (green[at - width] ?? 0));
+      taken += covered?.[at] ?? 0;
+    }
+  return count > 0 && differs / count < CALM && taken / count < TAKEN;
+}
+
+/** Whether what was found in a picture can be shown without its ground. */
+export function isTrusted({ mask, doubt, people }: Pick<Seen, "mask" | "doubt" | "people">, cut: Cut): boolean {
+  if (mask === null || !movesAlone({ doubt }, mask, people.length)) return false;
+  if (people.length > 0 || doubt === null) return true;
+  // A thing that its picture cuts off ends in the air, wherever it stands.
+  return !(cut.above || cut.below || cut.left || cut.right) && wholeness(mask).soft <= MOST_SOFT;
+}
+
+/** How a foreground is set into a scene: what may look cut out badly, or has nothing to stand on, is not tried. */
+export function settingOf(subject: Seen, scene: Pick<Seen, "picture" | "mask">): Setting {
+  const { mask, box, people } = subject;
+  if (mask === null || box === null) return "print";
+  const cut = cutBy(mask, box, people.length > 0);
+  if (!isTrusted(subject, cut)) return "print";
+  return people.length > 0 || hasGround(scene.picture, scene.mask) ? "stands" : "ledge";
+}
