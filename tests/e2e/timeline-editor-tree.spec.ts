@@ -116,3 +116,30 @@ test("markers, tracks and gaps are managed by mouse, and each step says what it 
   expect(document.markers).toMatchObject([{ id: "m", time: ticks(3), name: "Hook ends" }]);
   expect(document.tracks.some((one) => one.id === "titles")).toBe(false);
 });
+
+test("a variable is named in a text, changed in one place, and leaves its value when it is removed", async ({ page, context, baseURL }) => {
+  const { client, id } = await opened(page, context, baseURL ?? "", "en");
+  const saved = async () => {
+    await expect(page.locator(".te-saved")).toHaveText(en.save.saved);
+    const { document } = await client.timelines.detail.query({ timeline_id: id });
+    const texts = document.tracks.flatMap(({ elements }) => elements.flatMap((one) => (one.type === "text" ? [one.text] : [])));
+    return { variables: document.variables.map((one) => [one.id, one.default]), texts };
+  };
+  await page.locator(".te-row .te-clip", { hasText: "48" }).click();
+  await page.getByRole("button", { name: en.more.title, exact: true }).click();
+  await page.getByRole("button", { name: en.more.variables, exact: true }).click();
+  await page.getByRole("textbox", { name: en.variables.name, exact: true }).fill("Battery life");
+  await page.getByRole("textbox", { name: en.variables.value, exact: true }).fill("60 hours");
+  await page.getByRole("button", { name: en.variables.add, exact: true }).click();
+  await page.getByRole("button", { name: "Put Battery life into what is selected" }).click();
+  expect(await saved()).toEqual({
+    variables: [["battery-life", "60 hours"]],
+    texts: expect.arrayContaining(["48 {{battery-life}}"]) as string[],
+  });
+  const value = page.getByRole("textbox", { name: "Value of Battery life" });
+  await value.fill("72 hours");
+  await value.press("Enter");
+  expect((await saved()).variables).toEqual([["battery-life", "72 hours"]]);
+  await page.getByRole("button", { name: /^Remove Battery life/ }).click();
+  expect(await saved()).toEqual({ variables: [], texts: expect.arrayContaining(["48 72 hours"]) as string[] });
+});
