@@ -6,13 +6,14 @@ import { writeTime } from "../../trpc/contract/rules/time-string.ts";
 import type { Task } from "../../trpc/contract/task.ts";
 import { EXPORT_STAGES } from "../../trpc/contract/tools/export-stages.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
+import { TaskAct } from "../task/act.tsx";
 import type { TimelinePage } from "./queries.ts";
 import { viewHref } from "./view.ts";
 
 /** One exported file: how far it is, or where it can be had. */
 function Exported({ task }: { task: Task }) {
   const { t } = useTranslation();
-  const { stage, state, progress, error_msg, output } = task;
+  const { task_id, stage, state, progress, error_msg, output, finished_at } = task;
   const [file] = output?.artifacts ?? [];
   const kind = stage === "render" ? "MP4" : stage.toUpperCase();
   return (
@@ -30,6 +31,7 @@ function Exported({ task }: { task: Task }) {
           {t(`task.states.${state}`, { percent: progress })}
         </span>
       )}
+      {finished_at === null && <TaskAct taskId={task_id} act="cancel" label={t("timeline.exports.cancel", { kind })} quiet />}
     </li>
   );
 }

@@ -2,7 +2,7 @@ export const timelineEditor = {
   grid: "Tracks and clips",
   gridHelp:
     "Arrow keys move between clips and tracks. Press Enter to lift a clip, or [ and ] to lift its start or end. Then the left and right arrows move it one frame, with Shift ten, and up and down change its track. Enter drops it over what is there; Ctrl and Enter push that back, and at an edge Shift and Enter draw what follows along. Escape cancels. A comma or a period swaps a clip with the one before or after it. P puts the playhead on it, and Shift with an arrow moves that by a second. I opens its fields, and Escape comes back.",
-  clip: "{{name}}, starts at {{start}}, {{length}} seconds, track {{row}}, clip {{place}} of {{of}}",
+  clip: "{{name}}, starts at {{start}}, {{length}} seconds, {{kind}}, track {{row}}, clip {{place}} of {{of}}",
   picture: "Preview of the frame at the playhead",
   now: "Playhead",
   pause: "Pause",

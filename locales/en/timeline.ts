@@ -140,6 +140,7 @@ export const timeline = {
     queued: "In line",
     download: "Download {{kind}}",
     again: "Check again",
+    cancel: "Cancel {{kind}}",
     ready: "{{kind}} is ready.",
     which: "Choose a format.",
   },

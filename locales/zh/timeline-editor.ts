@@ -5,7 +5,7 @@ export const timelineEditor: Translated<typeof english> = {
   grid: "轨道和片段",
   gridHelp:
     "用方向键在片段和轨道之间移动。按 Enter 拿起片段，按 [ 或 ] 拿起它的开头或结尾。然后左右方向键每次移动一帧，加 Shift 移动十帧，上下方向键换轨道。Enter 放下并覆盖原有内容，Ctrl+Enter 则把后面的推开；在边缘上按 Shift+Enter，后面的片段会跟上来。Esc 取消。逗号或句号与前一个或后一个片段对调。按 P 把播放头移到片段开头，Shift 加左右方向键移动一秒。按 I 打开属性，Esc 返回。",
-  clip: "{{name}}，从 {{start}} 开始，时长 {{length}} 秒，轨道 {{row}}，第 {{place}} 个片段，共 {{of}} 个",
+  clip: "{{name}}，从 {{start}} 开始，时长 {{length}} 秒，{{kind}}，轨道 {{row}}，第 {{place}} 个片段，共 {{of}} 个",
   picture: "播放头处画面的预览",
   now: "播放头",
   pause: "暂停",

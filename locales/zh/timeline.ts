@@ -143,6 +143,7 @@ export const timeline: Translated<typeof english> = {
     queued: "排队中",
     download: "下载 {{kind}}",
     again: "再看一次",
+    cancel: "取消 {{kind}}",
     ready: "{{kind}} 已导出。",
     which: "请选择文件类型。",
   },

@@ -75,11 +75,15 @@ function useExported({ app_id, input: { draft_id } }: EditorProps["render"], kin
   return { list, again: () => setReading((n) => n + 1) };
 }
 
-function Exported({ task }: { task: Task }) {
-  const { t } = useEditor();
-  const { state, progress, error_msg, output } = task;
+function Exported({ task, changed }: { task: Task; changed: () => void }) {
+  const { editor, t } = useEditor();
+  const { task_id, state, progress, error_msg, output } = task;
   const [file] = output?.artifacts ?? [];
   const kind = kindName(task);
+  const cancel = () =>
+    call("tasks.cancel", { task_id }).then(changed, (error: unknown) => {
+      if (error instanceof Error) editor.say({ text: error.message, shown: true });
+    });
   return (
     <li>
       <span>{kind}</span>{" "}
@@ -91,6 +95,11 @@ function Exported({ task }: { task: Task }) {
         <span className="te-note num">
           {state === "failed" ? error_msg : state === "queued" ? t("timeline.exports.queued") : `${Math.round(progress)} %`}
         </span>
+      )}
+      {isOpen(task) && (
+        <button type="button" className="te-link" onClick={() => void cancel()}>
+          {t("timeline.exports.cancel", { kind })}
+        </button>
       )}
     </li>
   );
@@ -164,7 +173,7 @@ export default function ExportPanel({ render, stays }: Pick<EditorProps, "render
           <h3>{t("timeline.exports.list")}</h3>
           <ul className="te-exports">
             {list.map((task) => (
-              <Exported key={task.task_id} task={task} />
+              <Exported key={task.task_id} task={task} changed={again} />
             ))}
           </ul>
         </>

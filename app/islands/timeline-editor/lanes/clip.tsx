@@ -1,7 +1,7 @@
 import { memo } from "react";
 import type { Element } from "../../../../timeline/document/element.ts";
 import { seconds } from "../../../../timeline/time.ts";
-import { elementName } from "../../../timeline/name.ts";
+import { elementKind, elementName } from "../../../timeline/name.ts";
 import { isOffline, kindOf } from "../../../timeline/parts.ts";
 import type { Editor } from "../editor.ts";
 import { writeAt } from "../parts/clock.ts";
@@ -29,7 +29,7 @@ export const clipId = (element: string): string => `clip-${element}`;
 export const Clip = memo(function Clip({ element, lane, selected, focused, place, of, row, editor, t }: ClipProps) {
   const { document } = editor;
   const name = elementName(document, element, t);
-  const times = { start: writeAt(element.startTime), length: seconds(element.duration).toFixed(2) };
+  const said = { kind: elementKind(element, t), start: writeAt(element.startTime), length: seconds(element.duration).toFixed(2) };
   return (
     <div
       role="row"
@@ -45,7 +45,7 @@ export const Clip = memo(function Clip({ element, lane, selected, focused, place
       data-focused={focused ? "" : undefined}
       style={laneStyle(element.startTime, element.duration, lane)}
     >
-      <span role="gridcell" className="te-clip-cell" aria-label={t("timelineEditor.clip", { name, ...times, row, place, of })}>
+      <span role="gridcell" className="te-clip-cell" aria-label={t("timelineEditor.clip", { name, ...said, row, place, of })}>
         {"assetId" in element && element.assetId !== null && <ClipBack element={element} id={element.assetId} editor={editor} />}
         <span className="te-clip-name">{name}</span>
       </span>

@@ -7,7 +7,7 @@ import { hitAt, inMarquee, ROW, rowsOf } from "./lanes-view.ts";
 import { snap, snapPoints } from "./snap.ts";
 import { cursorAfter } from "./tree-cursor.ts";
 import { laneTicks, leastTicks, mountedSpan, rowsSeen, shownIn } from "./window.ts";
-import { rulerStep, scaleToFit, scrollAfterZoom } from "./zoom.ts";
+import { leastScale, positionOf, rulerStep, SCALES, scaleAt, scaleToFit, scrollAfterZoom } from "./zoom.ts";
 
 /** Its times are hundreds of ticks; a frame of it is 500. */
 const cut = { ...roughCut(), canvas: { ...roughCut().canvas, rate: { num: 240, den: 1 } } };
@@ -75,7 +75,17 @@ describe("zooming", () => {
   it("fits the whole, and labels the ruler apart", () => {
     expect(scaleToFit(10 * TIMEBASE, 1000)).toBeCloseTo(94);
     expect(scaleToFit(0, 1000)).toBeLessThan(94);
-    for (const scale of [1, 30, 94, 400]) expect(rulerStep(scale) * scale).toBeGreaterThanOrEqual(72);
+    for (const scale of [0.001, 0.03, 1, 30, 94, 400]) expect(rulerStep(scale) * scale).toBeGreaterThanOrEqual(72);
+  });
+  it("goes no farther than twice the whole, however long that is, and its slider has every scale between", () => {
+    for (const length of [60, 1800, 36_000]) {
+      const least = leastScale(length * TIMEBASE, 1000);
+      expect(1000 / least / length).toBeCloseTo(1 / 0.47);
+      expect(scaleToFit(length * TIMEBASE, 1000)).toBeGreaterThan(least);
+    }
+    const least = leastScale(TIMEBASE / 10, 4000);
+    expect(SCALES.most / least).toBeGreaterThanOrEqual(20);
+    for (const scale of [least, 100, SCALES.most]) expect(scaleAt(positionOf(scale, least), least)).toBeCloseTo(scale);
   });
 });
 

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { TIMEBASE } from "../../../../timeline/time.ts";
 import type { Editor } from "../editor.ts";
 import { useValue } from "../value.ts";
-import { clampScale, SCALES, scaleToFit, scrollAfterZoom } from "./zoom.ts";
+import { clampScale, leastScale, SCALES, scaleToFit, scrollAfterZoom } from "./zoom.ts";
 
 /** Zooming: what is under the pointer, or the playhead, stays where it is. The first scale shows the whole. */
 export function useZoom(editor: Editor, scroller: RefObject<HTMLElement>, head: number): void {
@@ -32,7 +32,7 @@ export function useZoom(editor: Editor, scroller: RefObject<HTMLElement>, head: 
       if (!event.ctrlKey && !event.metaKey) return;
       event.preventDefault();
       anchor.current = event.clientX - view.getBoundingClientRect().left - head;
-      editor.scale.set(clampScale(editor.scale.get() * Math.exp(-event.deltaY / 300)));
+      zoomTo(editor, editor.scale.get() * Math.exp(-event.deltaY / 300));
     };
     view.addEventListener("wheel", wheel, { passive: false });
     return () => {
@@ -45,4 +45,9 @@ export function useZoom(editor: Editor, scroller: RefObject<HTMLElement>, head: 
 /** Shows the whole. */
 export const fit = (editor: Editor): void => editor.scale.set(scaleToFit(editor.duration, editor.room.get()));
 
-export const zoomBy = (editor: Editor, steps: number): void => editor.scale.set(clampScale(editor.scale.get() * SCALES.step ** steps));
+/** The farthest scale that the editor goes to. */
+export const farthest = (editor: Editor): number => leastScale(editor.duration, editor.room.get());
+
+const zoomTo = (editor: Editor, scale: number): void => editor.scale.set(clampScale(scale, farthest(editor)));
+
+export const zoomBy = (editor: Editor, steps: number): void => zoomTo(editor, editor.scale.get() * SCALES.step ** steps);

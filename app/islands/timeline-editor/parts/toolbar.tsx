@@ -4,16 +4,14 @@ import { perform } from "../keys/perform.ts";
 import { useKeyName } from "../keys/use-keys.ts";
 import { useEditor } from "../use-editor.ts";
 import { useRead, useValue } from "../value.ts";
-import { SCALES } from "../lanes/zoom.ts";
+import { farthest } from "../lanes/use-zoom.ts";
+import { positionOf, scaleAt } from "../lanes/zoom.ts";
 import { EditorIcon } from "./icon.tsx";
 import { Tool } from "./tool.tsx";
 import { useRoving } from "./use-roving.ts";
 
 const ACTIONS = { select: "toolSelect", roll: "toolRoll", slip: "toolSlip", slide: "toolSlide" } as const;
 const hasSome = (ids: ReadonlySet<string>) => ids.size > 0;
-
-/** Where the slider stands for a scale, 0…1. */
-const positionOf = (scale: number): number => Math.log(scale / SCALES.least) / Math.log(SCALES.most / SCALES.least);
 
 /**
  * How near the lanes are seen. It follows a zoom without rendering: React writes an input's value into its attribute as well, which
@@ -24,7 +22,7 @@ function ZoomRange() {
   const range = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const show = () => {
-      if (range.current) range.current.value = String(positionOf(editor.scale.get()));
+      if (range.current) range.current.value = String(positionOf(editor.scale.get(), farthest(editor)));
     };
     show();
     return editor.scale.subscribe(show);
@@ -38,7 +36,7 @@ function ZoomRange() {
       min={0}
       max={1}
       step={0.005}
-      onInput={({ currentTarget }) => editor.scale.set(SCALES.least * (SCALES.most / SCALES.least) ** Number(currentTarget.value))}
+      onInput={({ currentTarget }) => editor.scale.set(scaleAt(Number(currentTarget.value), farthest(editor)))}
     />
   );
 }
