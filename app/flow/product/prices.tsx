@@ -66,7 +66,7 @@ function Currency({ chosen }: { chosen: string }) {
 export function Prices({ values, problems }: { values: ProductValues; problems: readonly Problem[] }) {
   const { t } = useTranslation();
   return (
-    <div className="grid gap-4 sm:grid-cols-3">
+    <div className="grid items-start gap-4 sm:grid-cols-3">
       <TextField name="price" label={t("details.price")} value={values.price} problems={problems} />
       <TextField name="oldPrice" label={t("details.oldPrice")} value={values.oldPrice} problems={problems} />
       <Currency chosen={/^[A-Z]{3}$/.test(values.currency) ? values.currency : ""} />

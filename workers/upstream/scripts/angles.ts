@@ -66,8 +66,14 @@ export const hooksFor = (brief: Brief, angle: ScriptAngle): Candidate[] => {
       const hooks = pointHooks(brief, firstPoints(brief));
       return [...hooks, ...(plain ? [plain] : hooks.length > 0 || brief.items.length === 0 ? [] : shopper)];
     }
-    case "offer":
-      return pointHooks(brief, brief.points.filter(isOffer));
+    case "offer": {
+      // An offer that does not say what it saves is a price.
+      const savings = pointHooks(
+        brief,
+        brief.points.filter(({ kind }) => kind === "saving"),
+      );
+      return savings.length > 0 ? savings : pointHooks(brief, brief.points.filter(isOffer));
+    }
     case "story":
       return isThin(brief) ? [] : plainLines(brief, scenes.stories);
     case "social-proof":

@@ -44,7 +44,7 @@ export const materialFor = (
       told(turned(linesFor(brief, point, bank.points[point.kind], after), seed)),
     ),
     briefPrices: prices.filter(({ kind }) => kind === "price").flatMap((point) => linesFor(brief, point, bank.points[point.kind], after)),
-    closers: isThin(brief) ? [] : plainLines(brief, bank.closers, after),
+    closers: isThin(brief) ? [] : turned(plainLines(brief, bank.closers, after), seed),
     briefCalls: bank.briefCalls[brief.call],
     calls: turned(
       fresh(plainLines(brief, bank.calls[brief.call], after), ({ source }) => stale.has(source)),

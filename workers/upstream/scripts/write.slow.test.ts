@@ -178,6 +178,16 @@ describe("angles", () => {
     expect(found).not.toContain("offer");
   });
 
+  it.each([15, 20, 30, 60] as const)("say what an offer saves, in %i seconds", (lengthSeconds) => {
+    const sale = productOf("Duffle Bag", ["Dual top handles", "Adjustable shoulder strap"], {
+      promo_price: { amount: "34", currency: "USD" },
+      original_price: { amount: "49", currency: "USD" },
+    });
+    const offers = [1, 2, 3, 4, 5].flatMap((seed) => write(sale, { lengthSeconds, seed }).filter(({ angle }) => angle === "offer"));
+    expect(offers).toHaveLength(5);
+    for (const { clips } of offers) expect(clips.map(({ text }) => text).join(" ")).toMatch(/49\b/);
+  });
+
   it("are only those that promise nothing when there are no facts", () => {
     expect(new Set(angles(BARE))).toEqual(new Set(["problem-solution", "offer"]));
   });

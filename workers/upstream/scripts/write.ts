@@ -3,7 +3,7 @@ import { adPattern } from "../../../trpc/contract/rules/ad-pattern.ts";
 import { scriptLanguage, type Product } from "../../../trpc/contract/product.ts";
 import { scriptLength, scriptObjective, SPEECH_RATE } from "../../../trpc/contract/rules/script.ts";
 import type { LeftOut, Script, ScriptAngle } from "../../../trpc/contract/script.ts";
-import { anglesFor, hooksFor, plainLines } from "./angles.ts";
+import { anglesFor, briefest, hooksFor, plainLines } from "./angles.ts";
 import type { Beat, Candidate } from "./candidate.ts";
 import { briefOf, type Brief } from "./brief.ts";
 import { compose } from "./compose.ts";
@@ -55,7 +55,9 @@ const freshHooks = (
   const mostOf = (hook: Candidate): number => (names(hook, brief) ? MOST_NAMED : hook.facts.length > 0 ? MOST : plain);
   const few = (hooks: readonly Candidate[]): Candidate[] =>
     hooks.filter((hook) => hook.units / SPEECH_RATE[brief.language] <= seconds * mostOf(hook));
-  const hooks = few(own).length > 0 || own.length === 0 ? few(own) : [...few(plainLines(brief, brief.scenes.hooks)), ...own];
+  // Where none is short enough, a moment of life takes turns with the shortest; an offer is still said first.
+  const moments = angle === "offer" ? [] : few(plainLines(brief, brief.scenes.hooks));
+  const hooks = few(own).length > 0 || own.length === 0 ? few(own) : [...moments, ...briefest(own)];
   const direct = hooks.filter((hook) => !names(hook, brief) || spokenSeconds(firstPhrase(hook.text), brief.language) <= FIRST_SECONDS);
   const open = direct.length > 0 ? direct : hooks;
   const fresh = open.filter((hook) => !stale.has(hook.source));

@@ -11,6 +11,10 @@ it.each([
     "Characterized by versatile imaging specs, the camera clarifies itself using a pair of robust focusing systems and an intuitive design",
     "A pair of robust focusing systems and an intuitive design",
   ],
+  [
+    "Big enough to haul a basketball or soccer ball and some sneakers with plenty of room to spare, it's ideal for athletes with places to go",
+    "Big enough to haul a basketball or soccer ball and some sneakers with plenty of room to spare",
+  ],
 ])("%s is said at once", (fact, said) => {
   expect(statementEn(fact, ABOUT)).toBe(said);
 });

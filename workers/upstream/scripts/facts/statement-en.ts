@@ -59,7 +59,8 @@ const shortened = (text: string): string => {
 };
 
 /** A head that leads on to what was cut. */
-const OPEN = /\b(?:and|or|but|with|for|to|of|in|on|at|by|from|the|a|an|that|as|its|your|including|such|both|is|are)$/i;
+const OPEN =
+  /\b(?:and|or|but|with|for|to|of|in|on|at|by|from|the|a|an|that|as|its|your|including|such|both|is|are|(?:it|that|there|they|you)['’](?:s|re))$/i;
 
 const many = (verb: string): string => ({ has: "have", is: "are" })[verb] ?? verb.replace(/(?<=(?:ch|sh|ss|x|go))es$|(?<!s)s$/, "");
 

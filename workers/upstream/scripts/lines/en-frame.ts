@@ -32,6 +32,7 @@ export const PLAIN_HOOKS_EN: readonly string[] = [
 /** A last sentence before the call, where the time allows. */
 export const CLOSERS_EN: readonly string[] = [
   "You've seen the facts. The rest is up to you. | Now it's your call | facts:3",
+  "That's all of it, said plainly. Now you decide. | Now you decide | facts:3",
   "Look at the pictures in your own time and make up your mind. | Take your time | pictures",
 ];
 
