@@ -2,10 +2,10 @@ import { copyFile, link, mkdir, readdir, rename, rm, stat, utimes } from "node:f
 import { join } from "node:path";
 import { randomUUID } from "node:crypto";
 
-/** About eleven films of a minute at 1080 × 1920. */
-const MOST_BYTES = 512 * 1024 * 1024;
-/** What nobody used for so long is gone: pieces of a film that its user has deleted are no more, within minutes. */
-const IDLE_MS = 20 * 60_000;
+/** More than the longest film that is rendered: half an hour of 1080p takes 1.4 GB, and goes on from its pieces when it is cut off. */
+const MOST_BYTES = 2 * 1024 ** 3;
+/** What nobody used for so long is gone: longer than the longest render, so that its first pieces are there when it is cut off at its end. */
+const IDLE_MS = 60 * 60_000;
 
 const unlessMissing = (error: unknown): void => {
   if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
