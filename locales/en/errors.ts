@@ -49,7 +49,7 @@ export const errors = {
   "task.exportLimit": "You have reached today's export limit. It resets at midnight. Upgrade for more exports.",
   "task.creationLimit": "You have reached the limit for new scripts. Edit an existing one.",
   "task.moreLimit": "No more versions can be generated for this product. Edit an existing one.",
-  "task.cancelled": "This was canceled. Your credits were refunded.",
+  "task.cancelled": "This was canceled. Nothing was charged.",
   "task.notNeeded": "This part was not needed. Its credits were refunded.",
   "task.keyReused": "This idempotency key was already used for a different request. Use another key.",
   "task.previewTimeout": "The preview took too long. Nothing was charged. Try again, or render it directly.",

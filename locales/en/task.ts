@@ -10,7 +10,7 @@ export const task = {
   leave: "You can close this page. The work continues, and the result will be in your history.",
   refreshed: "This page refreshes every 2 seconds.",
   cancel: "Cancel",
-  cancelled: "Cancelled. Your credits were refunded.",
+  cancelled: "Canceled. Nothing was charged.",
   failed: "Something went wrong",
   retry: "Try again",
   remove: "Delete",

@@ -52,7 +52,7 @@ export const errors: Translated<typeof english> = {
   "task.exportLimit": "今天的导出次数已用完。零点恢复，升级套餐可以导出更多。",
   "task.creationLimit": "新建脚本的数量已到上限，请在现有脚本上修改。",
   "task.moreLimit": "“再来一版”的次数用完了，请在现有版本上修改。",
-  "task.cancelled": "已取消，积分已退回。",
+  "task.cancelled": "已取消，不收积分。",
   "task.notNeeded": "这一部分不需要制作，积分已退回。",
   "task.keyReused": "这个幂等键已用于另一个请求，请换一个。",
   "task.previewTimeout": "预览等待超时，没有扣费。请重试，或直接生成成片。",

@@ -12,7 +12,7 @@ export const task: Translated<typeof english> = {
   leave: "可以关掉这个页面，任务会继续，结果会出现在历史记录里。",
   refreshed: "页面每 2 秒自动刷新。",
   cancel: "取消",
-  cancelled: "已取消，积分已退回。",
+  cancelled: "已取消，不收积分。",
   failed: "没有做成",
   retry: "再试一次",
   remove: "删除",

@@ -1,3 +1,5 @@
+import { documentDuration } from "../../timeline/document.ts";
+import { seconds } from "../../timeline/time.ts";
 import { join } from "node:path";
 import { resolveChromium } from "./binaries/chromium.ts";
 import { ffmpeg } from "./binaries/ffmpeg.ts";
@@ -30,6 +32,7 @@ import { model, transcribe } from "./engines/transcribe/handler.ts";
 import type { Registry } from "./jobs/registry.ts";
 import { lanes } from "./lanes/lanes.ts";
 import { JobError, type JobHandler } from "./protocol/handler.ts";
+import type { Job } from "./protocol/jobs.ts";
 import { musicResult, speechResult } from "./protocol/voices.ts";
 import { exportFile } from "./render/export.ts";
 import { render } from "./render/handler.ts";
@@ -93,6 +96,10 @@ const weights =
   async (): Promise<void> =>
     void (await Promise.all(names.map(weight)));
 
+/** A film of more than three minutes is drawn beside ads and previews, which take seconds, and not before them. */
+const LONG_SECONDS = 180;
+const isLong = (job: Job): boolean => "document" in job && seconds(documentDuration(job.document)) > LONG_SECONDS;
+
 /** Every kind of job: what does it, beside what it may run, how long it may take, and whether it can. */
 export const registry: Registry = {
   speech: { run: speech, lane: "speech", places: lanes.speech.size, seconds: 240, check: () => lanes.speech.warm("speech") },
@@ -132,8 +139,8 @@ export const registry: Registry = {
     check: async () => void (await Promise.all([checkPrograms(), weights("facemeshBin", "blazefaceBin")()])),
   },
   music: { run: music, lane: "music", places: 1, seconds: 120, check: async () => undefined },
-  render: { run: render, lane: "render", places: 1, seconds: 3600, check: checkRenderer },
-  export: { run: exportFile, lane: "render", places: 1, seconds: 3600, check: checkRenderer },
+  render: { run: render, lane: "render", places: 1, long: isLong, seconds: 3600, check: checkRenderer },
+  export: { run: exportFile, lane: "render", places: 1, long: isLong, seconds: 3600, check: checkRenderer },
   still: { run: still, lane: "still", places: 1, seconds: 60, check: checkRenderer },
   paper: { run: paper, lane: "still", places: 1, seconds: 60, check: checkRenderer },
   footage: { run: footage, lane: "footage", places: 1, seconds: 400, check: checkPrograms },

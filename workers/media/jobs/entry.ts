@@ -2,6 +2,7 @@ import { EventEmitter } from "node:events";
 import type { Job } from "../protocol/jobs.ts";
 import type { JobStatus } from "../protocol/status.ts";
 import type { Occupant } from "./occupancy.ts";
+import { laneOf, type Registry } from "./registry.ts";
 
 /** A job in hand. */
 export interface Entry {
@@ -31,4 +32,9 @@ export const openEntry = (id: string, job: Job, task: string | null): Entry => (
   status: { id, state: "queued", progress: 0, stage: "queued" },
 });
 
-export const occupantOf = ({ job: { kind }, submitted, started }: Entry): Occupant => ({ kind, submitted, started });
+export const occupantOf = ({ job, submitted, started }: Entry, registry: Registry): Occupant => ({
+  kind: job.kind,
+  lane: laneOf(registry, job),
+  submitted,
+  started,
+});

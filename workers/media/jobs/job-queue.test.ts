@@ -132,6 +132,22 @@ test("a repeat with other signed URLs joins the job in flight, and is answered f
   expect(run).toHaveBeenCalledTimes(1);
 });
 
+test("a job that takes long has a place of its own: no other waits for it", async () => {
+  const { letGo, work } = held();
+  const run: JobHandler<"probe"> = async (_, { signal }) => {
+    await work(signal);
+    return FACTS;
+  };
+  const long = (job: Job) => job.kind === "probe" && job.file.key.startsWith("long");
+  const { board } = await boardWith({ probe: { ...place(run, 60), long } });
+  const jobs = ["long-1", "long-2", "a", "b"].map((key) => board.submit(probe(key))?.id ?? "");
+  await untilRunning(board, jobs[2] ?? "");
+  expect(jobs.map((id) => board.status(id)?.state)).toEqual(["running", "queued", "running", "queued"]);
+  expect(board.occupants().map(({ lane }) => lane)).toEqual(["test-long", "test-long", "test", "test"]);
+  letGo();
+  for (const id of jobs) expect((await settled(board, id)).state).toBe("done");
+});
+
 test("other content is another job", async () => {
   const { board } = await boardWith({
     music: place(async () => {

@@ -9,7 +9,7 @@ import { execute, jobErrorOf } from "./execution.ts";
 import { jobId } from "./identity.ts";
 import { guardUrls } from "./origins.ts";
 import type { Occupant } from "./occupancy.ts";
-import type { Registry } from "./registry.ts";
+import { laneOf, lanesOf, type Registry } from "./registry.ts";
 
 /** Jobs in hand, running and queued. */
 export const QUEUE_LIMIT = 200;
@@ -81,7 +81,7 @@ export class JobQueue {
 
   /** The jobs in hand, as they count for how full a lane is. */
   occupants(): Occupant[] {
-    return [...this.#live.values()].map(occupantOf);
+    return [...this.#live.values()].map((entry) => occupantOf(entry, this.#options.registry));
   }
 
   /** Stops everything and waits until no job is left. */
@@ -119,13 +119,14 @@ export class JobQueue {
   }
 
   #busy(lane: string): number {
-    return [...this.#live.values()].filter((entry) => entry.work !== null && this.#options.registry[entry.job.kind].lane === lane).length;
+    return [...this.#live.values()].filter((entry) => entry.work !== null && laneOf(this.#options.registry, entry.job) === lane).length;
   }
 
   #advance(): void {
+    const places = lanesOf(this.#options.registry);
     for (const entry of this.#live.values()) {
-      const { lane, places } = this.#options.registry[entry.job.kind];
-      if (entry.work === null && this.#busy(lane) < places) entry.work = this.#run(entry);
+      const lane = laneOf(this.#options.registry, entry.job);
+      if (entry.work === null && this.#busy(lane) < (places.get(lane) ?? 0)) entry.work = this.#run(entry);
     }
   }
 

@@ -9,9 +9,9 @@ test("a lane counts the jobs of all its kinds, and how long the oldest have run 
   const lanes = occupancy(
     registry,
     [
-      { kind: "picture", submitted: ago(9), started: ago(7) },
-      { kind: "presenter", submitted: ago(8), started: null },
-      { kind: "picture", submitted: ago(2), started: null },
+      { kind: "picture", lane: "vision", submitted: ago(9), started: ago(7) },
+      { kind: "presenter", lane: "vision", submitted: ago(8), started: null },
+      { kind: "picture", lane: "vision", submitted: ago(2), started: null },
     ],
     NOW,
   );
@@ -26,15 +26,17 @@ test("a lane counts the jobs of all its kinds, and how long the oldest have run 
 });
 
 test("a lane that is merely busy does not stand still, however long its queue", () => {
-  const queue = Array.from({ length: 100 }, () => ({ kind: "render", submitted: ago(5000), started: null }) as const);
-  expect(standingStill(registry, [{ kind: "render", submitted: ago(5000), started: ago(3599) }, ...queue], NOW)).toEqual([]);
+  const queue = Array.from({ length: 100 }, () => ({ kind: "render", lane: "render", submitted: ago(5000), started: null }) as const);
+  expect(standingStill(registry, [{ kind: "render", lane: "render", submitted: ago(5000), started: ago(3599) }, ...queue], NOW)).toEqual(
+    [],
+  );
 });
 
 test("a job past its limit, and one that waits beside a free place, stand still", () => {
-  expect(standingStill(registry, [{ kind: "render", submitted: ago(3700), started: ago(3700) }], NOW)).toEqual([
+  expect(standingStill(registry, [{ kind: "render", lane: "render", submitted: ago(3700), started: ago(3700) }], NOW)).toEqual([
     "a render job has run for 3700 s; its limit is 3600 s",
   ]);
-  expect(standingStill(registry, [{ kind: "music", submitted: ago(60), started: null }], NOW)).toEqual([
+  expect(standingStill(registry, [{ kind: "music", lane: "music", submitted: ago(60), started: null }], NOW)).toEqual([
     "a job has waited 60 s beside a free place of music",
   ]);
 });

@@ -1,11 +1,12 @@
 import type { JobKind } from "../protocol/jobs.ts";
 import type { LaneHealth } from "../protocol/service.ts";
 import { GRACE_SECONDS } from "./execution.ts";
-import type { Registry } from "./registry.ts";
+import { lanesOf, type Registry } from "./registry.ts";
 
 /** A job in hand. Milliseconds of one clock; `started` null: it is queued. */
 export interface Occupant {
   readonly kind: JobKind;
+  readonly lane: string;
   readonly submitted: number;
   readonly started: number | null;
 }
@@ -14,10 +15,9 @@ const oldest = (since: readonly number[], now: number): number => Math.max(0, ..
 
 /** How full every lane is. */
 export function occupancy(registry: Registry, occupants: readonly Occupant[], now: number): Record<string, LaneHealth> {
-  const lanes = new Map(Object.values(registry).map(({ lane, places }) => [lane, places]));
   return Object.fromEntries(
-    [...lanes].map(([lane, places]) => {
-      const own = occupants.filter(({ kind }) => registry[kind].lane === lane);
+    [...lanesOf(registry)].map(([lane, places]) => {
+      const own = occupants.filter((occupant) => occupant.lane === lane);
       const running = own.flatMap(({ started }) => (started === null ? [] : [started]));
       const queued = own.flatMap(({ started, submitted }) => (started === null ? [submitted] : []));
       return [
