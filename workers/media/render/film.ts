@@ -48,6 +48,9 @@ async function drawPieces(
     const key = keys.get(name);
     if (kept && key !== undefined) await kept.put(key, made(mount, name));
   };
+  const { progress } = mount;
+  const there = 1 - missing.length / pieces.length;
+  mount.progress = (fraction) => progress(there + fraction * (1 - there));
   const asked = missing.map(({ name, from, count }) => ({ name, from, count }));
   if (asked.length > 0) await session.call("encode", { codec, fps, bitrate: bits }, asked);
   return pieces.map(({ name }) => made(mount, name));
