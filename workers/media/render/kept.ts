@@ -2,8 +2,8 @@ import { copyFile, link, mkdir, readdir, rename, rm, stat, utimes } from "node:f
 import { join } from "node:path";
 import { randomUUID } from "node:crypto";
 
-/** About eleven films of a minute at 1080 × 1920. */
-const MOST_BYTES = 512 * 1024 * 1024;
+/** Half an hour of 1080p (1.4 GB), or some forty films of a minute at 1080 × 1920. */
+const MOST_BYTES = 2 * 1024 * 1024 * 1024;
 /** What nobody used for so long is gone: pieces of a film that its user has deleted are no more, within minutes. */
 const IDLE_MS = 20 * 60_000;
 
@@ -35,6 +35,12 @@ export class Kept {
       unlessMissing(error);
       return false;
     }
+  }
+
+  /** Says of files that they are in use, where they are there: those of a film that is drawn for longer than `IDLE_MS`. */
+  async touch(keys: readonly string[]): Promise<void> {
+    const now = new Date();
+    for (const key of keys) await utimes(join(this.#folder, key), now, now).catch(unlessMissing);
   }
 
   /** Keeps a file; it appears whole or not at all. */
