@@ -19,6 +19,9 @@ const KINDS = { mp4: { codec: "avc", sound: "m4a" }, webm: { codec: "vp9", sound
  */
 const bitrate = (width: number, height: number, fps: number) => Math.round(Math.min(24e6, Math.max(1e6, width * height * fps * 0.0965)));
 
+/** Between two signs of use for the pieces of a film that is being drawn. */
+const TOUCH_MS = 60_000;
+
 type Target = JobOf<"render">["video"];
 interface Wanted {
   readonly ending: keyof typeof KINDS;
@@ -56,6 +59,17 @@ async function drawPieces(
   return pieces.map(({ name }) => made(mount, name));
 }
 
+/** Draws the pieces, and holds on to those that are there, however long the whole film takes: it may be cut off at its end. */
+async function drawHeld(drawing: Drawing, pieces: readonly KeyedPiece[], look: Look): Promise<string[]> {
+  const keys = pieces.map(({ key }) => key);
+  const touching = setInterval(() => void drawing.kept?.touch(keys), TOUCH_MS);
+  try {
+    return await drawPieces(drawing, pieces, look);
+  } finally {
+    clearInterval(touching);
+  }
+}
+
 /** Draws a document's film and a poster of it, and delivers both. What was drawn before and is the same is not drawn again. */
 export async function makeFilm(job: Drawn, context: JobContext, { ending, video, poster }: Wanted): Promise<ResultOf<"render">> {
   const { document, fps, scale, title } = job;
@@ -75,7 +89,7 @@ export async function makeFilm(job: Drawn, context: JobContext, { ending, video,
   const sounding = time("sound", () => soundOf(session, mount, { duration, ending: soundEnding, kept: soundKept, signal }));
   sounding.catch(() => {});
   const look = { codec, fps, scale, bitrate: bitrate(width, height, fps) };
-  const pieces = await time("draw", () => drawPieces({ session, mount, kept }, piecesOf(keyed, look), look));
+  const pieces = await time("draw", () => drawHeld({ session, mount, kept }, piecesOf(keyed, look), look));
   const picture = poster.content_type === "image/webp" ? "poster.webp" : "poster.jpg";
   await time("poster", () => session.call("still", Math.min(1.4, duration / 2), { type: poster.content_type, name: picture }));
   const sound = await sounding;

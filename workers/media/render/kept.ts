@@ -2,10 +2,10 @@ import { copyFile, link, mkdir, readdir, rename, rm, stat, utimes } from "node:f
 import { join } from "node:path";
 import { randomUUID } from "node:crypto";
 
-/** More than the longest film that is rendered: half an hour of 1080p takes 1.4 GB, and goes on from its pieces when it is cut off. */
-const MOST_BYTES = 2 * 1024 ** 3;
-/** What nobody used for so long is gone: longer than the longest render, so that its first pieces are there when it is cut off at its end. */
-const IDLE_MS = 60 * 60_000;
+/** Half an hour of 1080p (1.4 GB), or some forty films of a minute at 1080 × 1920. */
+const MOST_BYTES = 2 * 1024 * 1024 * 1024;
+/** What nobody used for so long is gone: pieces of a film that its user has deleted are no more, within minutes. */
+const IDLE_MS = 20 * 60_000;
 
 const unlessMissing = (error: unknown): void => {
   if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
@@ -35,6 +35,12 @@ export class Kept {
       unlessMissing(error);
       return false;
     }
+  }
+
+  /** Says of files that they are in use, where they are there: those of a film that is drawn for longer than `IDLE_MS`. */
+  async touch(keys: readonly string[]): Promise<void> {
+    const now = new Date();
+    for (const key of keys) await utimes(join(this.#folder, key), now, now).catch(unlessMissing);
   }
 
   /** Keeps a file; it appears whole or not at all. */

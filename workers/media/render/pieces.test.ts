@@ -123,3 +123,16 @@ it("lets go of what nobody used for a while", async () => {
   await kept.prune();
   expect(await readdir(at)).toEqual(["new"]);
 });
+
+it("holds on to the pieces of a film that is still drawn, however long that takes", async () => {
+  const at = folder("long");
+  await writeFile(folder("ten"), "0123456789");
+  const kept = new Kept(at, { idleMs: 60_000 });
+  for (const key of ["drawn", "other"]) {
+    await kept.put(key, folder("ten"));
+    await utimes(join(at, key), 1, 1);
+  }
+  await kept.touch(["drawn", "to come"]);
+  await kept.prune();
+  expect(await readdir(at)).toEqual(["drawn"]);
+});
