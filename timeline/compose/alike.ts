@@ -18,3 +18,13 @@ export function alike(one: Picture, other: Picture): boolean {
   const shared = one.palette.filter((color) => other.palette.some((its) => apart(color, its) < NEAR));
   return shared.length > one.palette.length * 0.6;
 }
+
+/** How far the colour of a garment may be from itself in another light, of 441. */
+const LIT = 55;
+
+/** The pictures that show the colour of the first: a shop shows what is worn in several. Nothing is left out where a colour is not known. */
+export function ofOneColour<T extends Picture>(pictures: readonly T[]): readonly T[] {
+  const lead = pictures[0]?.palette[0];
+  if (lead === undefined) return pictures;
+  return pictures.filter(({ palette }) => palette.length === 0 || palette.some((color) => apart(lead, color) < LIT));
+}

@@ -135,6 +135,17 @@ function punch(set: Shooting) {
 /** Whether a beat's words are a phrase's. */
 const said = ({ words: all }: Beat, { start, end }: Phrase): boolean => end > (all[0]?.start ?? end) && start < (all.at(-1)?.end ?? start);
 
+/** The beat that shows the price: the one at a moment, or where its clip begins without words the first that has some. */
+function pricedBeat(beats: readonly Beat[], at: number): Beat | undefined {
+  const worded = beats.filter((beat, i) => i > 0 && beat.words.length > 0 && !beat.call);
+  const latest = worded.findLast(({ start }) => start <= at + 0.4);
+  return worded.find(({ clip, start }) => at >= clip.start && at < clip.end && start > at && latest?.clip !== clip) ?? latest;
+}
+
+/** Whether a phrase is heard over a picture that has the frame to itself: it is read as a caption. */
+const overPicture = (beats: readonly Beat[], { start }: Phrase): boolean =>
+  beats.some((beat) => beat.words.length === 0 && !beat.call && start >= beat.start - 0.1 && start < beat.end - 0.3);
+
 /** The call to action, under the advertiser's logo. */
 const ending = signed<Shooting>(callToAction, ({ beat: { start: at, end: until }, ...rest }) => ({ ...rest, at, until }));
 
@@ -159,9 +170,7 @@ export function kinetic(brief: AdBrief): TimelineDocument {
   ];
   const offer = brief.product.price ? priceShot(set.plan, brief.product) : null;
   const beats = beatsOf(set.plan);
-  const priced = offer
-    ? beats.findLast((beat, i) => i > 0 && beat.words.length > 0 && !beat.call && beat.start <= offer.start + 0.4)
-    : undefined;
+  const priced = offer ? pricedBeat(beats, offer.start) : undefined;
   const only = (make: (set: Shooting) => void, stars: boolean) => ({ make, stars });
   const fixed = beats.map((beat, i) =>
     i === 0
@@ -198,10 +207,11 @@ export function kinetic(brief: AdBrief): TimelineDocument {
       spoken: { kind: "color", color: litOn(colors, colors.paper), rest: colors.ink },
       plate: { per: "block", color: colors.paper, padX: 30 * board.u, padY: 24 * board.u, radius: 16 * board.u, animate: false },
       // Where type is the picture no caption lies on it, nor on what is left of it while the shots change.
-      notBefore: (phrase) => (phrase.start >= plan.call - NEAR ? plan.call : (priced?.start ?? 0)) + 0.2,
+      notBefore: (phrase) =>
+        (phrase.start >= plan.call - NEAR ? plan.call : overPicture(beats, phrase) ? phrase.start - 0.2 : (priced?.start ?? 0)) + 0.2,
       ...PHRASE,
     },
-    (phrase) => phrase.start >= plan.call - NEAR || (priced !== undefined && said(priced, phrase)),
+    (phrase) => phrase.start >= plan.call - NEAR || overPicture(beats, phrase) || (priced !== undefined && said(priced, phrase)),
   );
   soundtrack(board, set.plan);
   return board.document(colors.main);

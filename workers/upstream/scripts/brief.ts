@@ -94,12 +94,16 @@ const latinPart = (name: string): string =>
     .slice(0, 1)
     .join("");
 
+/** The Latin half of a brand in both scripts, "Vatti/华帝": Chinese says the other. */
+const LATIN_HALF = /\p{Script=Latin}[\p{Script=Latin}\d.&'-]*\/(?=\p{Script=Han})/u;
+
 /** The name to say: the page's own where its language is the ad's, else what of it can be read and the word for the thing. */
 const nameFor = (product: Product, language: ScriptLanguage, thing: Thing | null): string => {
   const brand = sayableBrand(product, language);
   const short = spokenName(product.name, brand);
   const written = languageOf(short);
-  if (language === "zh" && /\p{Script=Han}/u.test(short) && !KANA.test(short)) return spokenUnitsOf(simplified(short), "zh");
+  if (language === "zh" && /\p{Script=Han}/u.test(short) && !KANA.test(short))
+    return spokenUnitsOf(simplified(short).replace(LATIN_HALF, ""), "zh");
   if (language === "zh" && /^[ -~’é]+$/.test(short)) return chineseName(short, thing ?? { en: "", zh: "" });
   if (language === "en" && /\p{Script=Han}/u.test(short)) {
     const carried = englishName(spokenName(product.name, "").replace(product.brand, ""));

@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { segment } from "../../../draw/text/segment.ts";
 import { fixtureBrief } from "../../../fixtures/brief.ts";
+import { wordsOf } from "../../phrases.ts";
+import { LONG } from "../../swap.ts";
 import { schedule } from "../../schedule.ts";
 import { beatsOf } from "./beats.ts";
 
 /** The frames of one clip, said at an even pace, before a call to action. */
-function framesOf(language: "en" | "zh", headline: string, text: string, name = "Bottle") {
+function beatsFor(language: "en" | "zh", headline: string, text: string, name = "Bottle", opens = true) {
   const brief = fixtureBrief({ template: "kinetic", ratio: "9:16", language });
   const tokens = segment(text).map((token) => token.text);
   const step = (token: string) => (language === "zh" ? 0.22 * [...token].length : 0.34);
@@ -18,11 +20,19 @@ function framesOf(language: "en" | "zh", headline: string, text: string, name = 
   const voice = { url: "v.wav", duration: at, words };
   const [last] = brief.clips.slice(-1);
   const clip = { id: "told", role: "benefit" as const, headline, text, duration: at + 0.3, voice };
-  const plan = schedule({ ...brief, product: { ...brief.product, name, shown: name }, clips: last ? [clip, last] : [clip] }, 1.8);
-  return beatsOf(plan)
-    .filter((beat) => beat.clip.id === "told" && beat.words.length > 0)
-    .map((beat) => beat.words);
+  const plan = schedule(
+    {
+      ...brief,
+      product: { ...brief.product, name, shown: name },
+      clips: [...brief.clips.slice(0, opens ? 0 : 1), clip, ...(last ? [last] : [])],
+    },
+    1.8,
+  );
+  return beatsOf(plan).filter((beat) => beat.clip.id === "told");
 }
+
+/** The words of the frames that have some. */
+const framesOf = (...args: Parameters<typeof beatsFor>) => beatsFor(...args).flatMap(({ words }) => (words.length > 0 ? [words] : []));
 
 describe("a frame of its own", () => {
   it.each([
@@ -33,9 +43,23 @@ describe("a frame of its own", () => {
     ["zh", "5.49美元", "看到这里你最想问的就是价格吧？不绕弯子，不到6美元，就这个数。"],
     ["en", "Canon HF R806 camcorder", "Meet the Canon HF R806 camcorder. Have a good look."],
   ] as const)("is given to no lead-in and no aside: %s %s", (language, headline, text) => {
-    const frames = framesOf(language, headline, text);
-    expect(frames.flat().some(({ leadIn }) => leadIn)).toBe(true);
-    for (const words of frames) expect(words.some(({ leadIn }) => !leadIn)).toBe(true);
+    for (const opens of [true, false]) {
+      const beats = beatsFor(language, headline, text, "Bottle", opens);
+      expect(beats.flatMap(({ clip }) => wordsOf(clip)).some(({ leadIn }) => leadIn)).toBe(true);
+      const frames = beats.flatMap(({ words }) => (words.length > 0 ? [words] : []));
+      expect(frames.length).toBeGreaterThan(0);
+      for (const words of frames) expect(words.some(({ leadIn }) => !leadIn)).toBe(true);
+    }
+  });
+
+  it.each([
+    ["2019年春茶", "挑的时候，可以多留意一下这个细节：2019年春茶。"],
+    ["5.49美元", "看到这里你最想问的就是价格吧？不绕弯子，不到6美元，就这个数。"],
+    ["惠而浦原汁机", "先来认识一下这款惠而浦原汁机，值不值得买，看完你自己定。"],
+  ])("is a picture's while a long lead-in or aside is heard, and the fact's alone when it is said: %s", (headline, text) => {
+    const beats = beatsFor("zh", headline, text, "Bottle", false);
+    expect(beats.some(({ words }) => words.length === 0)).toBe(true);
+    for (const { start, end } of beats) expect(end - start).toBeLessThan(LONG);
   });
 
   it.each([

@@ -47,9 +47,27 @@ const LONGEST_FEW = 3.3;
 /** The same for one that a lead-in begins: its fact is there from the begin on (stage). */
 const LONGEST_LED = 4.9;
 
-function shortened(groups: Word[][], start: number, end: number): Word[][] {
+/** A frame of so many seconds gives up what only leads to its fact, or is said beside it, where that lasts so long by itself. */
+const PARTED = { whole: 3.6, idle: 1 } as const;
+
+/**
+ * A fact apart from a long lead-in and a long aside: "价格放在最后说，…… | 1999元". One part where they are short. What
+ * opens the ad keeps its lead-in: its first frame is read.
+ */
+function parted(said: readonly Word[], from: number, to: number, opens: boolean): Word[][] {
+  const first = said.findIndex(({ leadIn }) => !leadIn);
+  const last = said.findLastIndex(({ leadIn }) => !leadIn) + 1;
+  if (first < 0 || to - from <= PARTED.whole) return [[...said]];
+  const at = !opens && (said[first]?.start ?? from) - from >= PARTED.idle ? first : 0;
+  const until = last < said.length && to - (said[last]?.start ?? to) >= PARTED.idle ? last : said.length;
+  return [said.slice(0, at), said.slice(at, until), said.slice(until)].filter((part) => part.length > 0);
+}
+
+function shortened(groups: Word[][], { index, start }: Timed, end: number): Word[][] {
   return groups.flatMap((said, i) => {
     const [from, to] = [i === 0 ? start : (said[0]?.start ?? 0), groups[i + 1]?.[0]?.start ?? end];
+    const parts = parted(said, from, to, index === 0 && i === 0);
+    if (parts.length > 1) return parts;
     const longest = said[0]?.leadIn || isNamed(said) ? LONGEST_LED : said.length <= 3 ? LONGEST_FEW : LONGEST;
     return to - from > longest ? halved(said, (from + to) / 2) : [said];
   });
@@ -101,9 +119,10 @@ export function beatsOf(plan: Schedule): Beat[] {
     );
     const groups = calls ? ended(all) : all;
     const silent = calls ? upto : silence(groups, clip.end);
-    const beats: Beat[] = shortened(groups, clip.start, silent).map((said, i, shots) => ({
+    const beats: Beat[] = shortened(groups, clip, silent).map((said, i, shots) => ({
       clip,
-      words: said,
+      // A lead-in alone is heard, not read: the frame is a picture's.
+      words: i + clip.index > 0 && idle(said) ? [] : said,
       index: i,
       call: false,
       start: i === 0 ? clip.start : Math.max(clip.start, (said[0]?.start ?? 0) - 0.08),

@@ -31,10 +31,18 @@ const LISTED = /\s*[|｜；\n•]\s*|\s+\/\s*|\s*\/\s+/u;
 /** Most characters of one entry of such a list: more is a sentence. */
 const ENTRY = 24;
 
+/** The same with nothing but spaces between: "整投整榨 原汁无氧化 纯铜电机". Such entries are short, and end on no mark. */
+const SPACED = /(?<=[\p{Script=Han}\d]) +(?=[\p{Script=Han}\d])|(?<=\p{Script=Han}) +(?=\p{Lu}+\p{Script=Han})/u;
+const SHORT_ENTRY = 12;
+const isSpaced = (text: string): boolean => {
+  const entries = text.split(SPACED);
+  return entries.length >= 2 && !/[，。；！？、:：]/u.test(text) && entries.every((entry) => isHan(entry) && size(entry) <= SHORT_ENTRY);
+};
+
 /** The entries of a list of a Chinese shop; null where the text is no such list. */
 const entriesOf = (text: string): string[] | null => {
   const entries = text
-    .split(LISTED)
+    .split(isSpaced(text) ? SPACED : LISTED)
     .map((part) => part.trim())
     .filter((part) => /[\p{L}\d]/u.test(part));
   return isHan(text) && entries.length > 1 && entries.filter((part) => size(part) <= ENTRY).length * 2 > entries.length ? entries : null;

@@ -44,8 +44,12 @@ export const spokenUnitsOf = (text: string, language: ScriptLanguage): string =>
     const found = rest.slice(0, UNITS.length);
     const unit = UNITS[found.findIndex((part) => typeof part === "string")];
     const at = Number(rest[UNITS.length]) + whole.length;
-    // "骁龙730G处理器": a model's letter, no grams.
-    const model = whole.endsWith("G") && /^(?:处理器|芯片|平台|网|手机| ?(?:processor|chip|network))/i.test(text.slice(at));
+    // "双模5G", "骁龙730G处理器": a network, or a model's letter, no grams.
+    const model =
+      whole.endsWith("G") &&
+      (/^[2-6]G$/.test(whole) ||
+        /^(?:处理器|芯片|平台|网|手机| ?(?:processor|chip|network))/i.test(text.slice(at)) ||
+        /(?:骁龙|天玑|麒麟|snapdragon|helio) ?$/i.test(text.slice(0, at - whole.length)));
     if (!unit || gap.includes("-") || model) return whole;
     if (language === "zh") return `${number}${unit[3]}`;
     return `${number} ${Number(number) === 1 || NOUN_AFTER.test(text.slice(at)) ? unit[1] : unit[2]}`;

@@ -68,6 +68,7 @@ export const TOYS: readonly NounRow[] = [
   ["tea set", "过家家茶具", "kids tea set|teeservice kinder"],
   ["toy car", "玩具车", "rc car|remote control car|spielzeugauto"],
   ["skateboard", "滑板", "skate board"],
+  ["self-balancing scooter", "平衡车", "电动平衡车|体感车|扭扭车|hoverboard|gyropode"],
   ["scooter", "滑板车", "roller|trottinette|patinete|monopattino|самокат"],
   ["toy", "玩具", "toys|spielzeug|jouet|juguete|giocattolo|игрушка"],
 ];
@@ -114,7 +115,7 @@ export const PETS: readonly NounRow[] = [
 export const BABY: readonly NounRow[] = [
   ["baby carrier", "婴儿背带", "babytrage|porte-bébé|сумка-кенгуру|эрго-рюкзак|腰凳"],
   ["stroller", "婴儿车", "pram|pushchair|kinderwagen|poussette|cochecito|passeggino|коляска"],
-  ["car seat", "儿童安全座椅", "child seat|kindersitz|siège auto|автокресло"],
+  ["car seat", "儿童安全座椅", "安全座椅|child seat|kindersitz|siège auto|автокресло"],
   ["diapers*", "纸尿裤", "nappies|windeln|couches|pañales|подгузники|尿不湿"],
   ["baby bottle", "奶瓶", "babyflasche|biberon"],
   ["crib", "婴儿床", "cot|babybett|lit bébé|cuna|кроватка"],

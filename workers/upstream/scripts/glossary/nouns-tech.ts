@@ -12,7 +12,11 @@ export const ELECTRONICS: readonly NounRow[] = [
   ["laptop", "笔记本电脑", "notebook|macbook|matebook|thinkpad|ordinateur portable|portátil|ноутбук"],
   ["computer", "电脑", "desktop pc|desktop computer|pc|imac|počítač|ordinateur|מחשב|компьютер|主机"],
   ["monitor", "显示器", "bildschirm|écran|монитор"],
-  ["TV", "电视", "television|fernseher|téléviseur|televisor|телевизор|smart tv"],
+  [
+    "TV",
+    "电视",
+    "电视机|平板电视|平板电视机|液晶电视|液晶电视机|液晶平板电视机|television|fernseher|téléviseur|televisor|телевизор|smart tv",
+  ],
   ["remote control", "遥控器", "fernbedienung|télécommande|mando a distancia"],
   ["projector", "投影仪", "beamer|projecteur|proyector"],
   ["music player", "音乐播放器", "ipod|mp3 player|mp3播放器"],

@@ -19,7 +19,7 @@ export const FASHION: readonly NounRow[] = [
   ["shorts*", "短裤", "bermudas|workout short|gym short|running short"],
   ["capris*", "七分裤", "capri|capri pants"],
   ["joggers*", "运动裤", "jogger|tracksuit bottoms|sweatpants|jogginghose"],
-  ["suit", "西装", "anzug|costume homme|traje|костюм"],
+  ["suit", "西装", "西服|西装套装|西服套装|anzug|costume homme|traje|костюм"],
   ["blazer", "西装外套", "blazers"],
   ["jacket", "夹克", "jacke|veste|chaqueta|giacca|jaqueta|куртка|kurtka|takki|välikausitakki|外套"],
   ["puffer jacket", "羽绒服", "puffer|down jacket|daunenjacke|doudoune|untuvatakki|piumino|пуховик"],
@@ -45,7 +45,7 @@ export const SHOES: readonly NounRow[] = [
   ["slides*", "拖鞋", "pool slides|slippers|slipper|flip flops|hausschuhe|pantoufles|тапочки"],
   ["heels*", "高跟鞋", "high heels|pumps|escarpins|туфли"],
   ["loafers*", "乐福鞋", "loafer|mokassins"],
-  ["shoes*", "鞋子", "shoe|schuhe|chaussures|zapatos|scarpe|sapatos|обувь|buty|أحذية"],
+  ["shoes*", "鞋子", "男鞋|女鞋|板鞋|小白鞋|休闲鞋|shoe|schuhe|chaussures|zapatos|scarpe|sapatos|обувь|buty|أحذية"],
 ];
 
 export const TRAVEL: readonly NounRow[] = [
@@ -66,11 +66,12 @@ export const ACCESSORIES: readonly NounRow[] = [
   ["belt", "腰带", "gürtel|ceinture|cinturón|ремень"],
   ["tie", "领带", "krawatte|cravate"],
   ["sunglasses*", "太阳镜", "sonnenbrille|lunettes de soleil|gafas de sol|солнцезащитные очки"],
-  ["watch", "手表", "armbanduhr|montre|reloj|orologio|relógio|часы|zegarek|hodinky"],
+  ["watch", "手表", "女表|男表|腕表|armbanduhr|montre|reloj|orologio|relógio|часы|zegarek|hodinky"],
   ["necklace", "项链", "halskette|collier|collana|ожерелье"],
   ["earrings*", "耳环", "ohrringe|boucles d'oreilles|pendientes|серьги"],
   ["bracelet", "手链", "armband|pulsera|bracciale|браслет"],
   ["ring", "戒指", "anillo|anello|кольцо"],
   ["handbag", "手提包", "handtasche|sac à main|bolso|borsa|сумка|olkalaukku|shoulder bag|tote bag|tote|crossbody bag|斜挎包"],
+  ["clutch bag", "手包", "手拿包|手抓包|clutch"],
   ["wallet", "钱包", "purse|geldbörse|portefeuille|cartera|portafoglio|кошелек"],
 ];

@@ -6,6 +6,7 @@ import { findNouns, SEPARATOR } from "./thing.ts";
 const ARTICLE = /^#\w+$|^\d{6,}$|^(?:sku|art|item|ref|mpn|ean)[-.:#]?\S*\d\S*$/i;
 const NOISE = /^(?:sale|free|shipping|cheap|buy)$/i;
 /** What is put before a name to sell it; "New Balance" is a name. */
+const PRAISE_ZH = /^(?:【[^】]*】|新款|正品|20\d\d新款)+(?=.{3})/u;
 const PRAISE = /^(?:brand new|new|original|official|genuine|hot|best|rare) (?!balance|era|look|york|zealand|chef)(?=\S+ \S)/i;
 const PREFIX = /^(details about|dettagli su|détails sur|details zu|купить|buy|shop|تسوق)\s+/i;
 const SMALL = new Set("a an and or of in on for with the to by top uni set bag kit mix men man kid box new one two red big".split(" "));
@@ -81,13 +82,25 @@ const LONG_HAN = 10;
 /** Two product words this near each other are one: "手机" and "支架". */
 const NEAR = 2;
 
+/** A brand in both scripts: "Vatti/华帝". */
+const BRANDED = /^\p{Script=Latin}[\p{Script=Latin}\d.&'-]*\/\p{Script=Han}{2,5}(?=[^\p{Script=Han}])/u;
+/** More characters than these before the end of the noun are search words: the brand and the noun are said. */
+const LONG_TO_NOUN = 12;
+
+/** "Konka/康佳 LED32S1卧室32吋安卓智能无线WIFI网络液晶平板电视机" as its brand and its noun. */
+const withoutSearch = (part: string, noun: string): string => {
+  const brand = BRANDED.exec(part)?.[0];
+  return brand && (part.match(/\p{Script=Han}/gu)?.length ?? 0) > LONG_TO_NOUN ? `${brand}${noun}` : part;
+};
+
 /** "电吹风机家用大功率吹风筒" up to its first noun: "电吹风机". */
 const upToNoun = (part: string): string => {
   if (!/\p{Script=Han}/u.test(part) || Array.from(part).length <= LONG_HAN) return part;
   const nouns = findNouns(part).filter(({ index, length }) => /\p{Script=Han}/u.test(part.slice(index, index + length)));
   const end = nouns.reduce((at, { index, length }) => (at === 0 || index - at < NEAR ? index + length : at), 0);
   const tail = /^[机包箱器]/u.exec(part.slice(end))?.[0] ?? "";
-  return end >= 3 ? part.slice(0, end + tail.length) : part;
+  const last = nouns.findLast(({ index, length }) => index + length <= end);
+  return end >= 3 ? withoutSearch(part.slice(0, end + tail.length), part.slice(last?.index ?? 0, end + tail.length)) : part;
 };
 
 /** Brackets that belong to a name: a generation, a capacity. Others are for the shop. */
@@ -105,7 +118,8 @@ export const spokenName = (name: string, brandName: string): string => {
     .replace(/"/g, " ")
     .replace(/\s+/g, " ")
     .trim()
-    .replace(PRAISE, "");
+    .replace(PRAISE, "")
+    .replace(PRAISE_ZH, "");
   const brand = spokenBrand(brandName);
   const part = chooseParts(plain, brand);
   const kept = trimTail(sayable(upToNoun(part).split(" ")))

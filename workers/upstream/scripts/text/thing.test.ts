@@ -9,6 +9,11 @@ it.each([
   ["Silicone Phone Case for iPhone 11", "phone case", "手机壳"],
   ["MacBook Air 13", "laptop", "笔记本电脑"],
   ["艺福堂茶叶茗茶 2019春茶新茶 绿茶明前一级碧螺春", "Biluochun tea", "碧螺春"],
+  ["Konka/康佳 LED32S1卧室32吋安卓智能无线WIFI网络液晶平板电视机", "TV", "电视"],
+  ["Whirlpool/惠而浦WJU-VP152B原汁机多功能家用大口径料理榨果汁机", "juicer", "榨汁机"],
+  ["Vatti/华帝 DDF60-i14007 60升遥控电储水式电热水器家用速热洗澡", "water heater", "热水器"],
+  ["海尔拖地机器人家用全自动擦地机湿拖扫洗地电动智能懒人无线超薄", "robot mop", "拖地机器人"],
+  ["乐行天下R1N智能电动平衡车双轮成人思维体感车两轮儿童代步车", "self-balancing scooter", "平衡车"],
   ["Amazon Echo Dot 3rd Generation smart speaker", "speaker", "音箱"],
 ])("%s is a %s, %s", (name, en, zh) => {
   expect(thingOf(name)).toMatchObject({ en, zh });

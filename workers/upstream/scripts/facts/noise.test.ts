@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { isNoise } from "./noise.ts";
+
+it.each([
+  "专享特价",
+  "直降300元",
+  "领券更优惠",
+  "12期免息",
+  "热销万只",
+  "全国联保",
+  "赠送运费险",
+  "买一送三",
+  "送货入户",
+  "每日前5名 好礼2选1",
+])("%s is the shop's, and said in no ad", (text) => {
+  expect(isNoise(text, "华帝电热水器")).toBe(true);
+});
+
+it.each(["头层真皮", "纯铜电机", "3D速热", "遥控智能控制", "多卡位设计", "自动充电", "自动送风", "质保一年"])(
+  "%s is of the thing",
+  (text) => {
+    expect(isNoise(text, "华帝电热水器")).toBe(false);
+  },
+);

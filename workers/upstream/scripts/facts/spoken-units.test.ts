@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { spokenUnitsOf } from "./spoken-units.ts";
+
+it.each([
+  ["双模5G", "双模5G"],
+  ["高通骁龙765G", "高通骁龙765G"],
+  ["7nm 5G低功耗处理器", "7nm 5G低功耗处理器"],
+  ["高通骁龙730G处理器", "高通骁龙730G处理器"],
+  ["净含量500g", "净含量500克"],
+  ["每包250G", "每包250克"],
+])("%s is said %s: a network and a model are no grams", (text, said) => {
+  expect(spokenUnitsOf(text, "zh")).toBe(said);
+});
