@@ -25,6 +25,11 @@ it.each([
   expect(copyOf(prompt)).toMatchObject({ headline, sub });
 });
 
+it("a full stop goes, that of an abbreviation stays", () => {
+  expect(copyOf("Slow coffee. Every Sunday from 9 a.m.").sub).toBe("Every Sunday from 9 a.m.");
+  expect(copyOf("Slow coffee. Every Sunday.").sub).toBe("Every Sunday");
+});
+
 it("a Chinese headline of two clauses has a line for each, without the mark", () => {
   expect(copyOf("七座，一箱油跑一千公里").headline).toBe("七座\n一箱油跑一千公里");
 });

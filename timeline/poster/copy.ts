@@ -30,7 +30,8 @@ const LEAST = { words: 2, letters: 4 } as const;
 const CLAUSE = /^(.+?)\s*(?:[，：；;]|[,:](?=\s)|\s[–—-]\s)\s*(.+)$/u;
 
 const tidy = (text: string): string => text.replaceAll(/\s+/gu, " ").replaceAll(/^[\s,;:，；：·|–—-]+|[\s,;:，；：·|–—-]+$/gu, "");
-const bare = (text: string): string => tidy(text).replace(/[.。]$/u, "");
+/** Without its full stop; "a.m." and "e.g." keep theirs. */
+const bare = (text: string): string => tidy(text).replace(/(?<!\b\p{L}\.\p{L})[.。]$/u, "");
 
 /** Cut where a word ends, no longer than `most` characters. */
 function within(text: string, most: number): string {

@@ -40,6 +40,23 @@ it.each(RATIOS)("street, %s: its tape keeps off the small print", (ratio) => {
   for (const { transform } of tapes) expect(transform.y + transform.height / 2).toBeLessThan(top);
 });
 
+it("street: a headline of two Chinese lines is one line on the tape", () => {
+  const document = poster("street", "1:1", "一口锅，煮好一家人的晚饭");
+  const tapes = said(document).filter(({ transform }) => transform.width > document.canvas.width);
+  expect(tapes.length).toBeGreaterThan(0);
+  for (const { text } of tapes) expect(text).not.toContain("\n");
+});
+
+it("ticket: Chinese stands upright, its first column at the right; English runs up the side", () => {
+  const document = poster("ticket", "4:5", "一口锅，煮好一家人的晚饭");
+  const [first, second] = ["一\n口\n锅", "煮\n好\n一\n家\n人\n的\n晚\n饭"].map((text) => said(document).find((one) => one.text === text));
+  expect([first?.transform.rotation, second?.transform.rotation]).toEqual([0, 0]);
+  expect(first?.transform.x).toBeGreaterThan(second?.transform.x ?? Infinity);
+  const turned = ({ text }: { text: string }) => said(poster("ticket", "4:5", text)).filter(({ transform }) => transform.rotation === -90);
+  expect(turned({ text: "Slow mornings" })).toHaveLength(1);
+  expect(turned({ text: "iPhone 手机壳" })).toHaveLength(1);
+});
+
 it("in a film of words alone no two sheets in turn are composed alike, and all have the colours of its style", () => {
   const lines = ["One thing.", "And another.", "A third."].map((text) => ({ text, seconds: 2, voice: null }));
   const film = (pictures: Parameters<typeof composeFilm>[0]["pictures"]) =>

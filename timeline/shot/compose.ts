@@ -43,10 +43,14 @@ const keysOf = (property: Property, [from, to]: readonly [number, number], lengt
 /** How much of a picture that ends within the frame fades. */
 const FADES = 0.12;
 
-const fading = ({ ends: { across, down } }: Lying) =>
-  across || down
-    ? [{ type: "feather" as const, left: across ? FADES : 0, right: across ? FADES : 0, up: down ? FADES : 0, down: down ? FADES : 0 }]
+const endsWithin = ({ ends }: Lying): boolean => Object.values(ends).some(Boolean);
+
+const fading = ({ ends, ...lying }: Lying) => {
+  const share = (does: boolean): number => (does ? FADES : 0);
+  return endsWithin({ ends, ...lying })
+    ? [{ type: "feather" as const, left: share(ends.left), right: share(ends.right), up: share(ends.above), down: share(ends.below) }]
     : [];
+};
 
 /** What lies around a picture that ends within the frame: itself, out of focus. */
 function surround({ canvas: { width, height }, focus }: ShotBrief, time: Timed): ElementInput {
@@ -137,7 +141,7 @@ export function composeShot(brief: ShotBrief): TimelineDocument {
   const paths = brief.goesOn ? fromRest(MOVES[move]) : MOVES[move];
   const lying = lyingIn(brief);
   const elements: ElementInput[] = [
-    ...(lying.ends.across || lying.ends.down ? [surround(brief, time)] : []),
+    ...(endsWithin(lying) ? [surround(brief, time)] : []),
     layer("plate", paths.plate, { brief, time, lying }),
     ...(subject ? [layer("subject", paths.subject, { brief, time, lying })] : []),
     air(brief, time),

@@ -17,34 +17,51 @@ export interface Lying {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** It ends within the frame: at its sides, above and below. */
-  readonly ends: { readonly across: boolean; readonly down: boolean };
+  /** Where it ends within the frame. */
+  readonly ends: Readonly<Record<"left" | "right" | "above" | "below", boolean>>;
 }
 
 /** How much of a thing must be seen; and how much of the frame it takes at most where the picture is made smaller for it. */
 const [SEEN, TAKES] = [0.97, 0.86] as const;
 
+/** What comes so near to an edge of its picture is cut off by it. */
+const CUT = 0.015;
+/** So far beyond the frame's edge lies an edge that cuts something off: no move of the camera brings it into view. Of the frame. */
+const BEYOND = 0.03;
+const NOWHERE = { left: false, right: false, above: false, below: false } as const;
+
+/** A side of the picture along one axis of the frame: where it begins, and whether it ends within the frame at either end. */
+function place(length: number, frame: number, thing: { from: number; to: number }): { at: number; ends: readonly [boolean, boolean] } {
+  const middle = ((thing.from + thing.to) / 2) * length;
+  // Where the picture is larger than the frame, without a gap.
+  if (length >= frame - 1) return { at: Math.min(0, Math.max(frame - length, frame / 2 - middle)), ends: [false, false] };
+  const [first, last] = [thing.from < CUT, thing.to > 1 - CUT];
+  if (last) return { at: frame * (1 + BEYOND) - length, ends: [true, false] };
+  if (first) return { at: -frame * BEYOND, ends: [false, true] };
+  return { at: frame / 2 - middle, ends: [true, true] };
+}
+
 /**
  * The layers over the whole frame, which cuts them. Where that would take the ends of what the picture is of away (`whole`), they
- * are as small as that needs, and end within the frame.
+ * are as small as that needs, and end within the frame; but not where their picture cuts it off: a body does not end in the air.
  */
 export function lyingIn({ canvas, plate, whole }: Framed): Lying {
   const { width, height } = canvas;
   const cover = Math.max(width / plate.width, height / plate.height);
   const share = { x: width / (plate.width * cover), y: height / (plate.height * cover) };
-  const all: Lying = { x: 0, y: 0, width, height, ends: { across: false, down: false } };
+  const all: Lying = { x: 0, y: 0, width, height, ends: NOWHERE };
   if (!whole || (whole.width <= share.x * SEEN && whole.height <= share.y * SEEN)) return all;
-  const fitting = Math.min((width * TAKES) / (whole.width * plate.width), (height * TAKES) / (whole.height * plate.height));
+  const across = { from: whole.x, to: whole.x + whole.width };
+  const down = { from: whole.y, to: whole.y + whole.height };
+  const isCutThrough = ({ from, to }: typeof across): boolean => from < CUT && to > 1 - CUT;
+  const fitting = Math.min(
+    (width * (isCutThrough(across) ? 1 : TAKES)) / (whole.width * plate.width),
+    (height * (isCutThrough(down) ? 1 : TAKES)) / (whole.height * plate.height),
+  );
   const scale = Math.max(Math.min(width / plate.width, height / plate.height), Math.min(cover, fitting));
   const [w, h] = [plate.width * scale, plate.height * scale];
-  /** The thing in the middle; where the picture is larger than the frame, without a gap. */
-  const place = (length: number, frame: number, middle: number): number =>
-    length >= frame ? Math.min(0, Math.max(frame - length, frame / 2 - middle * length)) : frame / 2 - middle * length;
-  return {
-    x: place(w, width, whole.x + whole.width / 2),
-    y: place(h, height, whole.y + whole.height / 2),
-    width: w,
-    height: h,
-    ends: { across: w < width - 1, down: h < height - 1 },
-  };
+  if ((isCutThrough(across) && w < width - 1) || (isCutThrough(down) && h < height - 1)) return all;
+  const [x, y] = [place(w, width, across), place(h, height, down)];
+  const [[left, right], [above, below]] = [x.ends, y.ends];
+  return { x: x.at, y: y.at, width: w, height: h, ends: { left, right, above, below } };
 }

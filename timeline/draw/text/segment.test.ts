@@ -10,6 +10,7 @@ it.each([
   ["K30，1599元，好在哪儿", "K30， 1599元， 好在 哪儿"],
   ["点链接下单", "点 链接 下单"],
   ["看看水压", "看看 水压"],
+  ["煮好一家人的晚饭", "煮好 一家人的 晚饭"],
   ["木地板、瓷砖都能用", "木地板、 瓷砖 都能 用"],
 ])("%s never breaks inside what a reader takes for one word", (text, parts) => {
   expect(segment(text).map((token) => token.text)).toEqual(parts.split(" "));

@@ -6,7 +6,7 @@ import type { Box, Sheet } from "../sheet.ts";
 /** Strips of tape across the sheet that say the small thing again and again. */
 function tape(sheet: Sheet, { copy, face }: Poster, y: number, rotation: number, fill: string, color: string): void {
   const { width, u } = sheet;
-  const first = copy.figure || copy.sub || copy.headline;
+  const first = copy.figure || copy.sub || copy.headline.replaceAll("\n", " ");
   const said = [first, ...copy.foot.filter((line) => line !== first)].filter(Boolean).join("  •  ");
   const each = [...said].length + 5;
   const line = Array.from({ length: Math.ceil(90 / each) + 1 }, () => said).join("  •  ");

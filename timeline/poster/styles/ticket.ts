@@ -65,8 +65,43 @@ function field(sheet: Sheet, poster: Poster, box: Box): void {
   );
 }
 
+/** More letters than this do not stand in one column. */
+const COLUMN = 12;
+/** A letter's height with the gap below it, of its size. */
+const LETTER = 1.12;
+
+/** Chinese stands upright: letter below letter, the first column at the right. */
+function columns(sheet: Sheet, { copy, inks, face }: Poster, box: Box): void {
+  const lines = copy.headline.split("\n").map((line) => [...line]);
+  const longest = Math.max(...lines.map(({ length }) => length));
+  const size = Math.min((box.w / lines.length) * 0.9, box.h / (longest * LETTER));
+  const w = Math.min(box.w / lines.length, size * 1.2);
+  const right = box.x + (box.w + w * lines.length) / 2;
+  for (const [index, line] of lines.entries())
+    sheet.text(
+      line.join("\n"),
+      { x: right - (index + 1) * w, y: box.y, w, h: box.h },
+      {
+        families: face("condensed"),
+        weight: 900,
+        size,
+        color: inks.ink,
+        leading: LETTER,
+        align: "center",
+        valign: "top",
+        maxLines: COLUMN,
+      },
+    );
+}
+
+/** Whether a headline can stand upright: Chinese alone, in columns that are not too long. */
+const standsUpright = ({ headline, zh }: Poster["copy"]): boolean =>
+  zh && !/[\p{Script=Latin}\d]/u.test(headline) && headline.split("\n").every((line) => [...line].length <= COLUMN);
+
 /** The headline up the side, as on the stub of a ticket. */
-function side(sheet: Sheet, { copy, inks, face }: Poster, box: Box): void {
+function side(sheet: Sheet, poster: Poster, box: Box): void {
+  const { copy, inks, face } = poster;
+  if (standsUpright(copy)) return columns(sheet, poster, box);
   const middle = { x: box.x + box.w / 2, y: box.y + box.h / 2 };
   // A box that is turned by a quarter keeps its middle.
   sheet.text(

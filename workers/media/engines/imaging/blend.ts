@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import type { JobOf, ResultOf } from "../../protocol/jobs.ts";
+import { findObjects } from "../describe/objects.ts";
 import { boxBlur, mapped, type Picture, type Plane, plane, scaled } from "../picture/raster.ts";
 import { deltaE, toneOf, within } from "./colour.ts";
 import { beyondFocus, enlarged, outOfFocus } from "./depth.ts";
@@ -97,6 +98,17 @@ async function printed(scene: Scene, { picture }: Seen) {
   return { out, delta_e: { before: away, after: away } };
 }
 
+/** The network for kinds of things sees pictures of this size. */
+const LOOKED_AT = 640;
+
+async function kindsIn({ data, width, height }: Picture): Promise<ReadonlyMap<string, number>> {
+  const small = await sharp(data, { raw: { width, height, channels: 3 } })
+    .resize(LOOKED_AT, LOOKED_AT, { fit: "inside" })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return findObjects({ data: new Uint8Array(small.data), width: small.info.width, height: small.info.height });
+}
+
 /** A scene at the size at which it is shown. */
 async function sceneOf(path: string): Promise<Scene> {
   const { picture, people, mask } = await seen(path, LONGEST);
@@ -114,7 +126,7 @@ export async function blend(
   progress(0.25, "looking");
   const subject = await seen(files["foreground"] ?? "", LONGEST);
   progress(0.5, "placing");
-  const setting = settingOf(subject, scene);
+  const setting = await settingOf(subject, scene, kindsIn);
   const { out, delta_e } = setting === "print" ? await printed(scene, subject) : await composed(scene, subject, job, setting);
   const { size } = await sharp(out.data, { raw: { width: out.width, height: out.height, channels: 3 } })
     .jpeg({ quality: 93, chromaSubsampling: "4:4:4" })

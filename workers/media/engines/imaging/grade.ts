@@ -17,7 +17,7 @@ interface Look {
 const LOOKS: Readonly<Record<GradeName, Look>> = {
   natural: { contrast: 0.18, lift: 0, chroma: 1.06, shadows: [0, 0], highlights: [0, 0], grain: 0, vignette: 0 },
   warm: { contrast: 0.2, lift: 1, chroma: 1.08, shadows: [1, 2], highlights: [3, 9], grain: 0, vignette: 0.1 },
-  cool: { contrast: 0.22, lift: 0, chroma: 0.96, shadows: [-2, -8], highlights: [-1, -2], grain: 0, vignette: 0.1 },
+  cool: { contrast: 0.22, lift: 0, chroma: 0.96, shadows: [-2, -8], highlights: [-2, -5], grain: 0, vignette: 0.1 },
   film: { contrast: 0.3, lift: 5, chroma: 0.9, shadows: [-4, -5], highlights: [2, 7], grain: 2.2, vignette: 0.16 },
   noir: { contrast: 0.55, lift: 0, chroma: 0, shadows: [0, 0], highlights: [0, 1], grain: 3, vignette: 0.3 },
   vivid: { contrast: 0.34, lift: 0, chroma: 1.32, shadows: [0, -2], highlights: [0, 2], grain: 0, vignette: 0.05 },
@@ -25,7 +25,13 @@ const LOOKS: Readonly<Record<GradeName, Look>> = {
 
 const BINS = 101;
 
-/** Black and white points: where a thousandth of the pixels is darker, and brighter; no more than is taken for haze. */
+/** What may be taken for haze below, and for light that is missing above. */
+const [HAZE, DIM] = [12, 62];
+
+/**
+ * Black and white points: where two thousandths of the pixels are darker, and brighter. A picture without any highlight is
+ * underexposed and is brightened by up to a half; one that is dark around its lights is meant to be.
+ */
 function levels({ data }: Picture): { low: number; high: number } {
   const counts = new Uint32Array(BINS);
   let total = 0;
@@ -39,7 +45,7 @@ function levels({ data }: Picture): { low: number; high: number } {
     return order.find((bin) => (sum += counts[bin] ?? 0) > total / 500) ?? 0;
   };
   const bins = Array.from(counts.keys());
-  return { low: Math.min(12, reach(bins)), high: Math.max(86, reach(bins.toReversed())) };
+  return { low: Math.min(HAZE, reach(bins)), high: Math.max(DIM, reach(bins.toReversed())) };
 }
 
 /** A picture in another look: its levels set, then contrast, chroma and two tones. */

@@ -3,7 +3,7 @@ import type { Picture } from "../picture/raster.ts";
 import { placeIn, type Stands, type Taken } from "./placement.ts";
 
 /** How much of the scene a print takes at most, and how far above the scene's lower edge it ends. */
-const AT: Stands = { heights: [0.64, 0.56], width: 0.5, foot: 0.82, margin: 0.08 };
+const AT: Stands = { heights: [0.64, 0.56, 0.46], width: 0.5, foot: 0.82, margin: 0.08 };
 /** The print's paper, and how wide its margin is, of its longer side. */
 const [PAPER, MARGIN] = ["#fbfaf6", 0.028] as const;
 /** The shadow of a print: how dark, how soft and how far below it lies, of its longer side. */

@@ -4,7 +4,7 @@ import { labOf } from "./colour.ts";
 import { beyondFocus } from "./depth.ts";
 import { LEDGE, withLedge } from "./ledge.ts";
 import { withPrint } from "./print.ts";
-import { hasGround, isTrusted } from "./setting.ts";
+import { hasGround, isTrusted, settingOf } from "./setting.ts";
 
 const SIZE = { width: 240, height: 240 };
 const scene = (colour: (x: number, y: number) => number): Picture => {
@@ -20,6 +20,13 @@ const covering = (from: number, to: number, value = 1) => {
     if (x > 0.3 && x < 0.7 && y > from && y < to) mask.data[at] = value;
   }
   return mask;
+};
+const SEEN = {
+  source: { path: "", format: "jpeg", hasAlpha: false, ...SIZE },
+  box: { x: 0.3, y: 0.2, width: 0.4, height: 0.6 },
+  doubt: null,
+  people: [],
+  engine: "",
 };
 const WHOLE = { above: false, below: false, left: false, right: false };
 
@@ -82,4 +89,21 @@ it("a print shows its photograph whole, off the sides of the scene and off its p
   expect(left).toBeGreaterThan(0.06 * SIZE.width);
   expect(right).toBeLessThan(0.6 * SIZE.width);
   expect(Math.abs(Math.max(...ys) - Math.min(...ys) - (right - left))).toBeLessThan(3);
+});
+
+it("what is larger than a table, or alive, does not stand on one", async () => {
+  const thing = { ...SEEN, mask: covering(0.2, 0.8), picture: scene(() => 90) };
+  const table = { picture: scene((_, y) => (y > 150 ? 180 : 90)), mask: null };
+  const sea = { picture: scene((x, y) => 128 + 30 * Math.sin(x / 3) * Math.sin(y / 2)), mask: null };
+  const settings = (kinds: Record<string, number>) =>
+    Promise.all([table, sea].map((one) => settingOf(thing, one, () => Promise.resolve(new Map(Object.entries(kinds))))));
+  expect(await settings({ cup: 0.9 })).toEqual(["stands", "ledge"]);
+  expect(await settings({ bear: 0.6 })).toEqual(["print", "print"]);
+  expect(await settings({ car: 0.3, vase: 0.8 })).toEqual(["stands", "ledge"]);
+});
+
+it("who is cut off at both sides of their picture is shown in it; at one side they stand there", () => {
+  const person = { mask: covering(0.2, 1), doubt: null, people: [{ x: 0.4, y: 0.2, width: 0.2, height: 0.2 }] };
+  expect(isTrusted(person, { ...WHOLE, below: true, left: true })).toBe(true);
+  expect(isTrusted(person, { ...WHOLE, below: true, left: true, right: true })).toBe(false);
 });

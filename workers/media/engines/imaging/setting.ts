@@ -20,6 +20,19 @@ const CALM = 6;
 /** So much of the ground may belong to what the scene is of. */
 const TAKEN = 0.03;
 
+/** Kinds of things by their COCO names that are larger than any table, or alive: on a table they look like toys. */
+const LARGE = new Set(
+  "bicycle car motorcycle airplane bus train truck boat bench bird cat dog horse sheep cow elephant bear zebra giraffe surfboard couch bed".split(
+    " ",
+  ),
+);
+/** What a picture shows of a kind must be this sure. */
+const SURE = 0.45;
+
+/** Whether what a picture is of is too large, or too alive, for a surface of ours. */
+export const isLarge = (kinds: ReadonlyMap<string, number>): boolean =>
+  [...kinds].some(([kind, score]) => LARGE.has(kind) && score >= SURE);
+
 /** Whether a scene has a calm, free ground at its lower edge that a thing can stand on. */
 export function hasGround(scene: Picture, subject: Plane | null): boolean {
   const by = Math.min(1, LOOKED / Math.max(scene.width, scene.height));
@@ -47,16 +60,27 @@ export function hasGround(scene: Picture, subject: Plane | null): boolean {
 /** Whether what was found in a picture can be shown without its ground. */
 export function isTrusted({ mask, doubt, people }: Pick<Seen, "mask" | "doubt" | "people">, cut: Cut): boolean {
   if (mask === null || !movesAlone({ doubt }, mask, people.length)) return false;
-  if (people.length > 0 || doubt === null) return true;
+  // Who is cut off at both sides fills their picture: in a wider scene shoulders would end in the air.
+  if (people.length > 0) return !(cut.left && cut.right);
+  if (doubt === null) return true;
   // A thing that its picture cuts off ends in the air, wherever it stands.
   return !(cut.above || cut.below || cut.left || cut.right) && wholeness(mask).soft <= MOST_SOFT;
 }
 
-/** How a foreground is set into a scene: what may look cut out badly, or has nothing to stand on, is not tried. */
-export function settingOf(subject: Seen, scene: Pick<Seen, "picture" | "mask">): Setting {
+/**
+ * How a foreground is set into a scene: what may look cut out badly, or has nothing to stand on, is not tried.
+ * `kinds`: what its picture shows, asked for only where it matters.
+ */
+export async function settingOf(
+  subject: Seen,
+  scene: Pick<Seen, "picture" | "mask">,
+  kinds: (picture: Picture) => Promise<ReadonlyMap<string, number>>,
+): Promise<Setting> {
   const { mask, box, people } = subject;
   if (mask === null || box === null) return "print";
   const cut = cutBy(mask, box, people.length > 0);
   if (!isTrusted(subject, cut)) return "print";
-  return people.length > 0 || hasGround(scene.picture, scene.mask) ? "stands" : "ledge";
+  if (people.length > 0) return "stands";
+  if (isLarge(await kinds(subject.picture))) return "print";
+  return hasGround(scene.picture, scene.mask) ? "stands" : "ledge";
 }
