@@ -12,7 +12,6 @@ const SENTENCES: ReadonlyArray<readonly [sentence: string, expected: string]> = 
   ["有空来坐坐，里面有空间", "空 kong4 空 kong1"],
   ["空气炸锅不会爆炸", "空 kong1 炸 zha2 炸 zha4"],
   ["给家人盛饭，盛夏也凉快", "盛 cheng2 盛 sheng4"],
-  ["衣服得自己洗", "得 de0"],
   ["你得自己洗", "得 dei3"],
   ["当天发货，当场试用", "当 dang4 当 dang1"],
   ["地毯铺满房间，店铺在楼下", "地 di4 铺 pu1 铺 pu4"],
