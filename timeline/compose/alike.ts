@@ -19,12 +19,30 @@ export function alike(one: Picture, other: Picture): boolean {
   return shared.length > one.palette.length * 0.6;
 }
 
-/** How far the colour of a garment may be from itself in another light, of 441. */
-const LIT = 55;
+/** How far the colour of a garment may be from itself in another light, and that of a thing on plain ground, of 441. */
+const [LIT, PLAIN] = [55, 70];
+/** Two packshots whose shapes differ by less are one view of a thing. */
+const SAME_SHAPE = 1.12;
+
+/** How far the leading colour of one picture is from all that the other has. */
+const strange = ([lead]: readonly string[], others: readonly string[]): number =>
+  lead === undefined || others.length === 0 ? 0 : Math.min(...others.map((color) => apart(lead, color)));
 
 /** The pictures that show the colour of the first: a shop shows what is worn in several. Nothing is left out where a colour is not known. */
-export function ofOneColour<T extends Picture>(pictures: readonly T[]): readonly T[] {
-  const lead = pictures[0]?.palette[0];
-  if (lead === undefined) return pictures;
-  return pictures.filter(({ palette }) => palette.length === 0 || palette.some((color) => apart(lead, color) < LIT));
+export const ofOneColour = <T extends Picture>(pictures: readonly T[]): readonly T[] =>
+  pictures.filter(({ palette }) => strange(pictures[0]?.palette ?? [], palette) < LIT);
+
+interface Packshot extends Picture {
+  readonly plain: boolean;
+}
+
+/** The same of things: a packshot of the same view as the first in another colour ("blue | grey") is left out; other views are kept. */
+export function ofOneVariant<T extends Packshot>(pictures: readonly T[], shapeOf: (one: T) => number): readonly T[] {
+  const [first] = pictures;
+  if (!first?.plain) return pictures;
+  return pictures.filter((one) => {
+    const ratio = shapeOf(one) / Math.max(0.01, shapeOf(first));
+    const sameView = one.plain && Math.max(ratio, 1 / Math.max(0.01, ratio)) < SAME_SHAPE;
+    return !sameView || Math.max(strange(first.palette, one.palette), strange(one.palette, first.palette)) < PLAIN;
+  });
 }

@@ -2,7 +2,7 @@ import type { AdBrief } from "../brief.ts";
 import type { DocumentBuilder, Placed } from "./document-builder.ts";
 import { filmShots, filmed, type FilmShot } from "./film.ts";
 import { accentIn, swell } from "./accent.ts";
-import { alike, ofOneColour } from "./alike.ts";
+import { alike, ofOneColour, ofOneVariant } from "./alike.ts";
 import { holding } from "./bleed.ts";
 import { nearest, sharp } from "./framing.ts";
 import { isPrinted, withWords, worthShowing } from "./printed.ts";
@@ -66,7 +66,7 @@ const sameView = (one: Shown, other: Shown): boolean => {
 
 export function cast(brief: AdBrief): Cast {
   const clear = worthShowing(brief.pictures.filter(({ id }) => id !== brief.before));
-  const own = nearable(brief) ? clear : ofOneColour(clear);
+  const own = nearable(brief) ? ofOneVariant<Shown>(clear, shapeOf) : ofOneColour(clear);
   const pictures: Shown[] = own.map((picture) => ({
     ...withWords(picture),
     print:

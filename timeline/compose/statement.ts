@@ -3,6 +3,7 @@ import type { ElementInput } from "../document/element.ts";
 import type { textStyle } from "../document/text.ts";
 import { PAUSE } from "../draw/text/lines.ts";
 import { bare } from "../spoken/bare.ts";
+import { joinWords } from "../spoken/join-words.ts";
 import { ticks } from "../time.ts";
 import { isPrinted } from "./printed.ts";
 import { photo, type Cast, type Shown } from "./cast.ts";
@@ -10,7 +11,7 @@ import { during, type Take } from "./direction.ts";
 import { LARGEST, PLAY } from "./framing.ts";
 import { type Area, part } from "./geometry.ts";
 import { move } from "./keys.ts";
-import { phrasesOf, type Phrase } from "./phrases.ts";
+import { phrasesOf, type Phrase, type Word } from "./phrases.ts";
 import { nearable } from "./worn.ts";
 
 /** Half-width letters that are read at a glance; what a shot says beyond them stays a caption. */
@@ -54,8 +55,13 @@ function clauseStart(phrases: readonly Phrase[], index: number): number {
   const opens = [SENTENCE, CLAUSE].map((over) => before.findLastIndex(({ words }) => over.test(words.at(-1)?.text ?? "")) + 1);
   return opens.find(fits) ?? -1;
 }
-/** Fewer half-width letters are no statement. */
-const LEAST = 12;
+/** Fewer half-width letters are no statement; of what stands without its lead-in, fewer are none. */
+const [LEAST, LEAST_TOLD] = [12, 6];
+/** Words without the lead-ins and asides at their ends, which are heard: "价格放在最后说，…… | 不到30美元". */
+function told(words: readonly Word[]): readonly Word[] {
+  const first = words.findIndex(({ leadIn }) => !leadIn);
+  return first < 0 ? [] : words.slice(first, words.findLastIndex(({ leadIn }) => !leadIn) + 1);
+}
 
 /** Whether an ad has one picture to show, so that its words have to change what is seen. */
 export const isAlone = ({ others, hero }: Cast, presenter: unknown): boolean => !others && hero !== null && !hero.film && !presenter;
@@ -97,14 +103,14 @@ export function statement(take: Take, stated: Statements, { style, spoken, most,
   const ends = few.flatMap(({ words }, i) => (PAUSE.test(words.at(-1)?.text ?? "") ? [i] : []));
   const last = ends.findLast((i) => (few[i]?.start ?? 0) < until - NEAR) ?? ends[0] ?? -1;
   const said = few.slice(0, last + 1);
-  const all = said.flatMap(({ words }) => words);
+  const whole = said.flatMap(({ words }) => words);
+  const all = told(whole);
   if (
     !shown ||
     (isPrinted(shown) && shown.ground === null) ||
-    all.length < 2 ||
-    lengthOf(all.map(({ text }) => text).join(" ")) < LEAST ||
-    LEADS.test(all[0]?.text ?? "") ||
-    all.every(({ leadIn }) => leadIn)
+    (all.length < 2 && all.length === whole.length) ||
+    lengthOf(all.map(({ text }) => text).join(" ")) < (all.length < whole.length ? LEAST_TOLD : LEAST) ||
+    LEADS.test(all[0]?.text ?? "")
   )
     return false;
   stated.add(clip.id, said);
@@ -114,7 +120,7 @@ export function statement(take: Take, stated: Statements, { style, spoken, most,
   board.text(
     "type",
     {
-      text: said.map(({ text }, i) => (i === said.length - 1 ? bare(text) : text)).join(board.zh ? "" : " "),
+      text: bare(joinWords(all.map(({ text }) => text))),
       words: all.map((word, i) => ({
         text: i === all.length - 1 ? bare(word.text) : word.text,
         start: Math.max(0, ticks(word.start - begin)),

@@ -11,6 +11,8 @@ it.each([
   ["点链接下单", "点 链接 下单"],
   ["看看水压", "看看 水压"],
   ["煮好一家人的晚饭", "煮好 一家人的 晚饭"],
+  ["细节值得留意：水钻刻度，防水", "细节 值得 留意： 水钻 刻度， 防水"],
+  ["到手是什么样？", "到 手是 什么样？"],
   ["木地板、瓷砖都能用", "木地板、 瓷砖 都能 用"],
 ])("%s never breaks inside what a reader takes for one word", (text, parts) => {
   expect(segment(text).map((token) => token.text)).toEqual(parts.split(" "));

@@ -23,8 +23,10 @@ const FUNCTION = /[的了是在和与或把被让给对从到就也都还很]$/u
 const LONE = /^[\u4e00-\u9fff]$/;
 /** Words of shops that the dictionary parts in the wrong place. */
 const SHOP_WORDS =
-  "连帽|全拉链|车载|超声波|笔记本|瑞士军刀|免手洗|快充|全网通|可编程|链接|下单(?!反)|水压|印子|木地板|防泼水|到手价|小爱同学|一家人";
+  "连帽|全拉链|车载|超声波|笔记本|瑞士军刀|免手洗|快充|全网通|可编程|链接|下单(?!反)|水压|印子|木地板|防泼水|到手价|小爱同学|一家人|什么样";
 const COMPOUND = new RegExp(`(${SHOP_WORDS})`, "u");
+/** What comes after these is of the next clause: "留意：水钻". */
+const STOPPED = /[，。；：！？、]$/u;
 /** ICU takes a full-width comma between figures for a part of the number: "K30，1599元". */
 const STOPS = /(?<=[，。；：！？、])/u;
 /** "APS-C", "f/2.8", "Wi-Fi", "80D": ICU parts them, a reader does not. */
@@ -66,7 +68,11 @@ function parted(chunk: string): string[] {
       (CLOSING.test(word) ||
         OPENING.test(last) ||
         NUMBER.test(last) ||
-        (word.length === 1 && TRAILING.includes(word) && hasCjk(last) && (PARTICLES.includes(word) || !FUNCTION.test(last))));
+        (word.length === 1 &&
+          TRAILING.includes(word) &&
+          hasCjk(last) &&
+          !STOPPED.test(last) &&
+          (PARTICLES.includes(word) || !FUNCTION.test(last))));
     const latin = last !== undefined && LATIN_END.test(last) && LATIN_START.test(word);
     const counts = last !== undefined && COUNTING.test(last) && (LONE.test(word) || word.startsWith("一"));
     const pair = last !== undefined && LONE.test(last) && LONE.test(word) && !FUNCTION.test(last);

@@ -4,5 +4,12 @@ const PAIRS =
 
 const TABLE = new Map(PAIRS.split(" ").map((pair) => [Array.from(pair)[0] ?? "", Array.from(pair)[1] ?? ""]));
 
+/** Radicals as characters of their own ("⼤电量"), which no face of text has: the character that they look like. */
+const RADICALS = /[\u2f00-\u2fd5]/gu;
+
 /** A text with its common traditional characters in simplified form; the spoken language is the same. */
-export const simplified = (text: string): string => Array.from(text, (character) => TABLE.get(character) ?? character).join("");
+export const simplified = (text: string): string =>
+  Array.from(
+    text.replace(RADICALS, (radical) => radical.normalize("NFKC")),
+    (character) => TABLE.get(character) ?? character,
+  ).join("");
