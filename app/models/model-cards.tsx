@@ -1,4 +1,5 @@
 import type { ShownModel } from "../../trpc/contract/model.ts";
+import { MODEL_RATIOS } from "../../trpc/contract/rules/models/model.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import type { Problem } from "../http/problem.ts";
 import { Choice, Choices } from "../ui/choice.tsx";
@@ -19,13 +20,16 @@ interface ModelCardsProps {
 /** What a model costs and how long it takes. */
 function useModelFacts(offer: number): (model: ShownModel) => string {
   const { t } = useTranslation();
-  return ({ provider, credits: full, makes, takes }) => {
+  return ({ provider, credits: full, makes, takes, seconds, ratios }) => {
     const cut = offer < 1 && provider !== "built-in";
     const count = cut ? Math.round(full * offer * 10) / 10 : full;
     const each = count === 0 ? t("models.included") : makes === "image" ? t("models.image", { count }) : t("models.second", { count });
     const price = cut ? `${t("models.offer", { percent: Math.round((1 - offer) * 100) })}: ${each}` : each;
     const time = takes < 90 ? t("models.takes", { count: takes }) : t("models.minutes", { count: Math.round(takes / 60) });
-    return [t(`models.providers.${provider}`), price, time].join(" · ");
+    // What only some models take is said; a form that asks another for it is refused.
+    const lengths = provider !== "built-in" && seconds.length > 0 ? [t("models.lengths", { list: seconds.join(" / ") })] : [];
+    const shapes = ratios.length < MODEL_RATIOS.length ? [ratios.join(", ")] : [];
+    return [t(`models.providers.${provider}`), price, time, ...lengths, ...shapes].join(" · ");
   };
 }
 

@@ -199,6 +199,8 @@ export const errors = {
   "model.keyMissing": "{{name}} isn't set up on this server. Its operator needs to set {{key}}. Nothing was charged.",
   "model.switchedOff": "{{name}} is switched off on this server. Choose another model. Nothing was charged.",
   "model.cannot": "{{name}} can't do this: {{what}}. Choose another model, or change the form.",
+  "model.noLength": "{{name}} makes videos of {{lengths}} s here. Choose one of these lengths, or another model.",
+  "model.noRatio": "{{name}} makes {{ratios}}. Choose one of these shapes, or another model.",
   "model.refused":
     "The provider refused this content: its rules don't allow it. Your credits were refunded. Change the prompt or the pictures.",
   "model.busy": "The provider is limiting requests right now. Your credits were refunded. Try again in a few minutes.",

@@ -14,6 +14,7 @@ export const models = {
   second_other: "{{count}} credits per second",
   included: "included",
   takes: "about {{count}} s",
+  lengths: "{{list}} s long",
   minutes: "about {{count}} min",
   withKey: "Models that need a key",
   needs: "This server runs them once its operator sets the key.",

@@ -11,6 +11,7 @@ export const models: Translated<typeof english> = {
   second_other: "每秒 {{count}} 积分",
   included: "已包含",
   takes: "约 {{count}} 秒",
+  lengths: "时长 {{list}} 秒",
   minutes: "约 {{count}} 分钟",
   withKey: "需要密钥的模型",
   needs: "管理员配置密钥后，这台服务器就能使用它们。",

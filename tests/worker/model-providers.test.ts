@@ -45,11 +45,14 @@ function provider(answer: (method: string, path: string) => { status?: number; b
   return asked;
 }
 
-const picture = { app_id: appIdOf(aiImage), input: { prompt: "A bottle on a rock", model: "openai/gpt-image-2" } };
+const picture = { app_id: appIdOf(aiImage), input: { prompt: "A bottle on a rock", model: "openai/gpt-image-2", ratio: "1:1" } };
 const film = { app_id: appIdOf(createAiVideo), input: { prompt: "A bottle rolls", model: LUMA, seconds: "5", ratio: "9:16" } };
-const SUBMITTED = { request_id: "r1", response_url: "https://queue.fal.run/fal-ai/luma-ray-2-flash/requests/r1" };
-const PENDING = { status: 400, body: { detail: "Request is still in progress" } };
-const DONE = { body: { video: { url: "https://v3.fal.media/files/film.mp4", content_type: "video/mp4" } } };
+const SUBMITTED = { request_id: "r1", status: "IN_QUEUE" };
+const PENDING = { body: { request_id: "r1", status: "IN_PROGRESS" } };
+// Its status and its result in one answer: each reads its own part.
+const DONE = {
+  body: { request_id: "r1", status: "COMPLETED", video: { url: "https://v3.fal.media/files/film.mp4", content_type: "video/mp4" } },
+};
 const REFUSED = { status: 422, body: { error: { message: "content moderated", code: 422 } } };
 
 /** A task's job once it waits at its provider: its id, and its webhook. */
@@ -122,6 +125,19 @@ it("a film that a provider answers with, for it has no address, is kept and char
   const [made] = (await until(task_id, "success")).output?.artifacts ?? [];
   expect(made).toMatchObject({ kind: "video", name: "video-1", width: 720, height: 1280, duration: 4 });
   expect(await ledgerOf(me, task_id)).toMatchObject({ held: 0, charged: cost });
+});
+
+it.each([
+  ["a shape", { ratio: "1:1" }, -21019, "9:16 / 16:9"],
+  ["a length", { seconds: "8" }, -21018, "5"],
+] as const)("%s that a model does not make is refused when it is quoted, with those that it makes", async (_what, more, code, list) => {
+  await openFrame();
+  const asked = provider(() => ({ body: SUBMITTED }));
+  const me = await guest();
+  const order = { ...film, input: { ...film.input, ...more } };
+  await expect(me.call(tasks.cost, order)).rejects.toMatchObject({ code, message: expect.stringContaining(list) });
+  await expect(me.call(tasks.push, order)).rejects.toMatchObject({ code });
+  expect(asked).toEqual([]);
 });
 
 it("a model that is retired between quote and run is refused, and fails what had begun: the credits come back", async () => {

@@ -1,23 +1,7 @@
 import { z } from "zod";
-import { type Answer, type Check, type Provider, said } from "./provider.ts";
+import { type Answer, type Provider, formIs } from "./provider.ts";
 
-/** The fields of a form: what each says, of files their names. */
-const formFields = (body: string): Record<string, string> =>
-  Object.fromEntries(
-    [...body.matchAll(/; name="([^"]+)"(?:; filename="([^"]*)")?\r\n(?:content-type:[^\r]*\r\n)?\r\n([^\r]*)/gi)].map(
-      ([, name = "", file, value = ""]) => [name, file ?? value],
-    ),
-  );
-
-/** A form by the fields that are documented for it; a field that is not is a violation. */
-const formIs =
-  (shape: z.ZodType, path: RegExp): Check =>
-  ({ method, path: asked, headers, body }) => {
-    if (method !== "POST" || !path.test(asked)) return `${method} ${asked}`;
-    if (headers["xi-api-key"] !== "key-1") return "header xi-api-key";
-    if (!String(headers["content-type"]).startsWith("multipart/form-data; boundary=")) return "content-type";
-    return said(shape.safeParse(formFields(body)));
-  };
+const KEY = { "xi-api-key": /^key-1$/ };
 const BOOLEAN = z.enum(["true", "false"]);
 const spoken = (status: string, message: string, code: number): Answer => ({ status: code, body: { detail: { status, message } } });
 /** What ElevenLabs answers to any request of its, when it does not do it. */
@@ -39,6 +23,7 @@ export const elevenlabs: Provider = {
       remove_background_noise: BOOLEAN.optional(),
     }),
     /^\/v1\/voices\/add$/,
+    KEY,
   ),
   started: { body: { voice_id: "c38kUX8pkfYO2kHyqfFy", requires_verification: false } },
   pending: { body: { voice_id: "c38kUX8pkfYO2kHyqfFy", requires_verification: true } },
@@ -88,6 +73,7 @@ export const elevenLabsVoice: Provider = {
         file_format: z.enum(["pcm_s16le_16", "other"]).optional(),
       }),
       /^\/v1\/speech-to-speech\/[\w-]{1,64}$/,
+      KEY,
     )(asked);
   },
   started: SOUND,
@@ -129,6 +115,7 @@ export const elevenLabsDubbing: Provider = {
       mode: z.enum(["automatic", "manual"]).optional(),
     }),
     /^\/v1\/dubbing$/,
+    KEY,
   ),
   started: { body: { dubbing_id: "dub_1", expected_duration_sec: 12.5 } },
   pending: dub("dubbing"),

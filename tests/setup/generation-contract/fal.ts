@@ -32,3 +32,23 @@ export const fal: Provider = {
   revoked: { status: 401, body: { detail: "Cannot access application" } },
   expired: { status: 404, body: { detail: "The request has expired" } },
 };
+
+const SHOT = `/fal-ai/luma-dream-machine/requests/${REQUEST}`;
+const ray = {
+  prompt: z.string().min(3).max(5000),
+  aspect_ratio: z.enum(["16:9", "9:16", "4:3", "3:4", "21:9", "9:21"]),
+  duration: z.enum(["5s", "9s"]),
+  resolution: z.enum(["540p", "720p", "1080p"]).optional(),
+  loop: z.boolean().optional(),
+};
+const RAY = "/fal-ai/luma-dream-machine/ray-2-flash";
+const words = bodyIs(z.strictObject(ray), RAY, { authorization: /^Key key-1$/ });
+const picture = bodyIs(z.strictObject({ ...ray, image_url: z.union([PICTURE, URL]) }), `${RAY}/image-to-video`, {
+  authorization: /^Key key-1$/,
+});
+/** fal's queue, and the published inputs of Luma Ray 2 Flash, of words and of a picture. */
+export const falFilms: Provider = {
+  ...fal,
+  start: (asked) => (asked.path.endsWith("/image-to-video") ? picture(asked) : words(asked)),
+  also: { [`GET ${SHOT}`]: { body: { video: { url: ADDRESS, content_type: "video/mp4" } } } },
+};

@@ -1,11 +1,16 @@
-import { localServer } from "../local-server.ts";
+import { type Asked, localServer } from "../local-server.ts";
 import { alibaba } from "./alibaba.ts";
 import { elevenlabs, elevenLabsDubbing, elevenLabsVoice } from "./elevenlabs.ts";
-import { fal } from "./fal.ts";
+import { fal, falFilms } from "./fal.ts";
+import { blackForestLabs, falPictures } from "./flux.ts";
+import { googleFilms, googlePictures, vertex } from "./google.ts";
 import { heygen } from "./heygen.ts";
 import { minimax } from "./minimax.ts";
-import { ADDRESS, type Answer, type Provider } from "./provider.ts";
+import { openaiPictures, sora } from "./openai.ts";
+import { ADDRESS, type Answer, type Provider, SELF } from "./provider.ts";
+import { replicateFilms, replicatePictures } from "./replicate.ts";
 import { runway } from "./runway.ts";
+import { xai } from "./xai.ts";
 
 /**
  * Providers of films and voices on loopback: each checks what it is asked by the form that its documentation gives, and
@@ -13,40 +18,37 @@ import { runway } from "./runway.ts";
  */
 export const FAULTS = ["slow", "failing", "refused", "limited", "revoked", "expired", "broken"] as const;
 export type Fault = (typeof FAULTS)[number];
-export const PROVIDERS = ["runway", "minimax", "alibaba", "heygen", "elevenlabs", "elevenlabs-voice", "elevenlabs-dubbing", "fal"] as const;
-export type ProviderName = (typeof PROVIDERS)[number];
 
-const OF: Readonly<Record<ProviderName, Provider>> = {
-  runway,
-  minimax,
-  alibaba,
-  heygen,
-  elevenlabs,
-  "elevenlabs-voice": elevenLabsVoice,
-  "elevenlabs-dubbing": elevenLabsDubbing,
-  fal,
-};
+interface Known {
+  readonly provider: Provider;
+  /** The variables of its key and of its address. */
+  readonly key: string;
+  readonly base: string;
+}
+const known = (provider: Provider, prefix: string, key = `${prefix}_API_KEY`): Known => ({ provider, key, base: `${prefix}_BASE_URL` });
 
-const KEYS: Readonly<Record<ProviderName, string>> = {
-  runway: "RUNWAYML_API_SECRET",
-  minimax: "MINIMAX_API_KEY",
-  alibaba: "DASHSCOPE_API_KEY",
-  heygen: "HEYGEN_API_KEY",
-  elevenlabs: "ELEVENLABS_API_KEY",
-  "elevenlabs-voice": "ELEVENLABS_API_KEY",
-  "elevenlabs-dubbing": "ELEVENLABS_API_KEY",
-  fal: "FAL_API_KEY",
-};
-const BASES: Readonly<Record<ProviderName, string>> = {
-  runway: "RUNWAYML_BASE_URL",
-  minimax: "MINIMAX_BASE_URL",
-  alibaba: "DASHSCOPE_BASE_URL",
-  heygen: "HEYGEN_BASE_URL",
-  elevenlabs: "ELEVENLABS_BASE_URL",
-  "elevenlabs-voice": "ELEVENLABS_BASE_URL",
-  "elevenlabs-dubbing": "ELEVENLABS_BASE_URL",
-  fal: "FAL_BASE_URL",
-};
+const OF = {
+  runway: known(runway, "RUNWAYML", "RUNWAYML_API_SECRET"),
+  minimax: known(minimax, "MINIMAX"),
+  alibaba: known(alibaba, "DASHSCOPE"),
+  heygen: known(heygen, "HEYGEN"),
+  elevenlabs: known(elevenlabs, "ELEVENLABS"),
+  "elevenlabs-voice": known(elevenLabsVoice, "ELEVENLABS"),
+  "elevenlabs-dubbing": known(elevenLabsDubbing, "ELEVENLABS"),
+  fal: known(fal, "FAL"),
+  "fal-films": known(falFilms, "FAL"),
+  "fal-pictures": known(falPictures, "FAL"),
+  google: known(googleFilms, "GOOGLE", "GOOGLE_GENERATIVE_AI_API_KEY"),
+  "google-pictures": known(googlePictures, "GOOGLE", "GOOGLE_GENERATIVE_AI_API_KEY"),
+  vertex: known(vertex, "GOOGLE_VERTEX"),
+  "openai-pictures": known(openaiPictures, "OPENAI"),
+  sora: known(sora, "SORA"),
+  replicate: known(replicateFilms, "REPLICATE", "REPLICATE_API_TOKEN"),
+  "replicate-pictures": known(replicatePictures, "REPLICATE", "REPLICATE_API_TOKEN"),
+  "black-forest-labs": known(blackForestLabs, "BFL"),
+  xai: known(xai, "XAI"),
+} as const;
+export type ProviderName = keyof typeof OF;
 
 const BROKEN: Answer = { status: 502, body: "<html>Bad gateway</html>" };
 
@@ -60,14 +62,14 @@ function statusAnswer(provider: Provider, fault: Fault | null, asks: number): An
 
 /** Starts a provider; `violations`: what it found wrong with requests. `restore` mends a fault that passes. */
 export async function openProvider(name: ProviderName, first: Fault | null = null) {
-  const provider = OF[name];
+  const { provider, key, base } = OF[name];
   const violations: string[] = [];
   let [fault, asks] = [first, 0];
-  const server = await localServer((asked): Answer => {
+  const answer = (asked: Asked): Answer => {
     if (fault === "limited") return provider.limited;
     if (fault === "revoked") return provider.revoked;
     if (fault === "broken") return BROKEN;
-    if (asked.method === "POST") {
+    if (asked.method === "POST" && !provider.asks?.test(asked.path)) {
       const wrong = provider.start(asked);
       if (wrong !== "") violations.push(wrong);
       // What is wrong is said by the answer to the one request.
@@ -79,7 +81,14 @@ export async function openProvider(name: ProviderName, first: Fault | null = nul
     if (other && (fault === null || fault === "slow")) return other;
     asks += 1;
     return statusAnswer(provider, fault, asks);
+  };
+  const server = await localServer((asked) => {
+    const { body, ...rest } = answer(asked);
+    if (typeof body === "string") return { ...rest, body };
+    return { ...rest, body: JSON.stringify(body).replaceAll(SELF, `http://${asked.headers.host}`) };
   });
-  const env = { [KEYS[name]]: "key-1", [BASES[name]]: server.origin };
-  return { ...server, env, violations, address: ADDRESS, restore: () => void (fault = null) };
+  /** From now on it has this fault. */
+  const strike = (now: Fault): void => void (fault = now);
+  const env = { [key]: "key-1", [base]: server.origin };
+  return { ...server, env, violations, address: ADDRESS, restore: () => void (fault = null), strike };
 }

@@ -1,3 +1,4 @@
+import type { Ability, ModelRatio } from "../../../trpc/contract/rules/models/index.ts";
 import type { ModelNow } from "../../../trpc/contract/rules/models/state.ts";
 import { moderated } from "../../../trpc/contract/rules/moderation.ts";
 import { AppError } from "../app-error.ts";
@@ -14,6 +15,26 @@ export function requireDecent(prompt: string): void {
 export function refuseLacking(mode: string, lacks: Readonly<Record<string, boolean>>): void {
   const field = Object.keys(lacks).find((name) => lacks[name]);
   if (field) throw new AppError("form.incomplete", { detail: `mode ${mode} lacks its ${field}`, path: [field] });
+}
+
+interface Wanted {
+  makes: ModelNow["makes"];
+  need: Ability;
+  /** Of films. */
+  seconds?: number;
+  ratio: ModelRatio | "auto";
+}
+
+/** Refuses what a model cannot do, at the field that asks for it. Throws model.cannot, .noLength, .noRatio. */
+export function refuseUnable(model: ModelNow, { makes, need, seconds, ratio }: Wanted): void {
+  const { name, ratios } = model;
+  if (model.makes !== makes || !model.can.includes(need))
+    throw new AppError("model.cannot", { params: { name, what: need }, path: ["model"] });
+  const lengths = model.secondsOf?.[need] ?? model.seconds;
+  if (seconds !== undefined && !lengths.includes(seconds))
+    throw new AppError("model.noLength", { params: { name, lengths: lengths.join(" / ") }, path: ["seconds"] });
+  if (ratio !== "auto" && !ratios.includes(ratio))
+    throw new AppError("model.noRatio", { params: { name, ratios: ratios.join(" / ") }, path: ["ratio"] });
 }
 
 /** The model once more, when its run begins: one may have been retired, switched off or have lost its key since the quote. */

@@ -43,6 +43,7 @@ export const shownModelOf = ({
   model: _model,
   refusesPeople: _people,
   readsFiles: _reads,
+  secondsOf: _lengths,
   retired,
   family,
   ...rest

@@ -48,6 +48,8 @@ export interface Model {
   readonly ratios: readonly ModelRatio[];
   /** Lengths of a film; empty for pictures. */
   readonly seconds: readonly number[];
+  /** Lengths of what only some of them hold for. */
+  readonly secondsOf?: Readonly<Partial<Record<Ability, readonly number[]>>>;
   /** So many reference pictures at most. */
   readonly pictures: number;
   /** So many results of one task at most. */

@@ -45,6 +45,14 @@ describe("each request is one that the provider's documentation allows, and its 
     ["MiniMax, a prompt of 20,000 characters", "minimax", { model: "minimax/MiniMax-Hailuo-2.3", seconds: 6, prompt: "字".repeat(20_000) }],
     ["Alibaba, words", "alibaba", { model: "alibaba/wan2.6" }],
     ["Alibaba, a picture", "alibaba", { model: "alibaba/wan2.6", first: "a", seconds: 10 }],
+    ["Gemini, words", "google", { model: "google/gemini-omni-1.1-flash", seconds: 4 }],
+    ["Gemini, a picture", "google", { model: "google/gemini-omni-1.1-flash", seconds: 6, first: "a" }],
+    ["Gemini, first and last frame", "google", { model: "google/gemini-omni-1.1-flash", seconds: 8, first: "a", last: "b" }],
+    ["Gemini, three pictures", "google", { model: "google/gemini-omni-1.1-flash", seconds: 8, references: ["a", "b", "c"] }],
+    ["fal, words", "fal-films", { model: "fal/luma-ray-2-flash" }],
+    ["fal, a picture, wide", "fal-films", { model: "fal/luma-ray-2-flash", ratio: "16:9", first: "a" }],
+    ["Replicate, words", "replicate", { model: "replicate/minimax/video-01", ratio: "16:9", seconds: 6 }],
+    ["Replicate, a picture", "replicate", { model: "replicate/minimax/video-01", ratio: "16:9", seconds: 6, first: "a" }],
     ["Alibaba, square, right to left", "alibaba", { model: "alibaba/wan2.6", ratio: "1:1", prompt: "زجاجة على صخرة" }],
   ])("%s", async (_what, name, more) => {
     const { env, violations, address } = await open(name);
@@ -55,6 +63,29 @@ describe("each request is one that the provider's documentation allows, and its 
     // What is kept of a job names no key and no address that expires.
     expect(id).not.toContain("key-1");
     expect(await filmSource({ operation: id }, env)).toEqual({ url: address, key: null });
+  });
+
+  it.each<[string, Partial<FilmRequest>]>([
+    ["words", { seconds: 4 }],
+    ["first and last frame", { seconds: 6, first: "a", last: "b" }],
+    ["three pictures", { seconds: 8, references: ["a", "b", "c"] }],
+  ])("Vertex, %s: the answer is the film", async (_what, more) => {
+    const { env, violations } = await open("vertex");
+    const adapter = filmAdapter({ env, read: async () => PNG });
+    const id = await adapter.start({ ...base, model: "vertex/veo-3.1-generate-001", ...more }, START);
+    expect([violations, (await adapter.status(id)).state]).toEqual([[], "done"]);
+    expect(await filmSource({ operation: id }, env)).toHaveProperty("bytes");
+  });
+
+  it.each<[string, Partial<FilmRequest>]>([
+    ["words", {}],
+    ["a picture, wide", { ratio: "16:9", first: "a" }],
+  ])("Sora's protocol, %s: the film is its bearer's alone", async (_what, more) => {
+    const { env, violations, origin } = await open("sora");
+    const adapter = filmAdapter({ env, read: async () => PNG });
+    const id = await adapter.start({ ...base, model: "sora/sora-2", seconds: 8, ...more }, START);
+    expect([violations, (await adapter.status(id)).state]).toEqual([[], "done"]);
+    expect(await filmSource({ operation: id }, env)).toEqual({ url: `${origin}/videos/video_1/content`, key: "key-1" });
   });
 
   it("HeyGen, lips of a film and of a photo, with and without a webhook", async () => {

@@ -21,27 +21,37 @@ async function open(name: ProviderName, fault: Fault | null) {
 const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47]);
 const START = { idempotencyKey: "k", webhook: null };
 const FILM = { prompt: "A bottle", ratio: "16:9", seed: 1, first: "a", last: null, references: [] } as const;
-const MODELS = { runway: ["runway/gen4_turbo", 5], minimax: ["minimax/MiniMax-Hailuo-2.3", 6], alibaba: ["alibaba/wan2.6", 5] } as const;
-const JOBS = ["runway", "minimax", "alibaba", "heygen", "elevenlabs-dubbing", "fal"] as const;
+const MODELS = {
+  runway: ["runway/gen4_turbo", 5],
+  minimax: ["minimax/MiniMax-Hailuo-2.3", 6],
+  alibaba: ["alibaba/wan2.6", 5],
+  google: ["google/gemini-omni-1.1-flash", 4],
+  vertex: ["vertex/veo-3.1-generate-001", 4],
+  sora: ["sora/sora-2", 8],
+  "fal-films": ["fal/luma-ray-2-flash", 5],
+  replicate: ["replicate/minimax/video-01", 6],
+} as const;
+const FILMS = Object.keys(MODELS) as (keyof typeof MODELS)[];
+const JOBS = [...FILMS, "heygen", "elevenlabs-dubbing", "fal"] as const;
 type Job = (typeof JOBS)[number];
 
 async function job(name: Job, fault: Fault | null) {
-  const { env, restore, violations } = await open(name, fault);
+  const { env, restore, strike, violations } = await open(name, fault);
   if (name === "heygen") {
     const adapter: ProviderAdapter<never, unknown> = heyGenLips(env, async (key) => `https://ads.example/${key}`) as never;
-    return { env, restore, violations, adapter, request: { of: "film", picture: "a", audio: "b" } as never };
+    return { env, restore, strike, violations, adapter, request: { of: "film", picture: "a", audio: "b" } as never };
   }
   if (name === "elevenlabs-dubbing") {
     const adapter: ProviderAdapter<never, unknown> = elevenLabsDub({ env, read: async () => PNG }) as never;
-    return { env, restore, violations, adapter, request: { audio: "a", from: "auto", to: "es" } as never };
+    return { env, restore, strike, violations, adapter, request: { audio: "a", from: "auto", to: "es" } as never };
   }
   if (name === "fal") {
     const adapter: ProviderAdapter<never, unknown> = falFaceSwap({ env, address: async (key) => `https://ads.example/${key}` }) as never;
-    return { env, restore, violations, adapter, request: { film: "a", face: "b" } as never };
+    return { env, restore, strike, violations, adapter, request: { film: "a", face: "b" } as never };
   }
   const [model, seconds] = MODELS[name];
   const adapter: ProviderAdapter<never, unknown> = filmAdapter({ env, read: async () => PNG }) as never;
-  return { env, restore, violations, adapter, request: { ...FILM, model, seconds } as never };
+  return { env, restore, strike, violations, adapter, request: { ...FILM, model, seconds } as never };
 }
 
 describe.each(JOBS)("%s", (name) => {
@@ -92,6 +102,24 @@ describe.each(JOBS)("%s", (name) => {
     } as const;
     const address = name in addresses ? addresses[name as keyof typeof addresses]() : filmSource({ operation: id }, env);
     await expect(address).rejects.toThrow();
+  });
+});
+
+describe.each(FILMS)("%s, while a film is made", (name) => {
+  it.each(["limited", "broken"] as const)("that is %s is asked again: the job goes on", async (fault) => {
+    const { adapter, request, restore, strike } = await job(name, null);
+    const id = await adapter.start(request, START);
+    strike(fault);
+    await expect(adapter.status(id)).rejects.toThrow();
+    restore();
+    expect(await adapter.status(id)).toMatchObject({ state: "done" });
+  });
+
+  it("whose key is revoked ends the job", async () => {
+    const { adapter, request, strike } = await job(name, null);
+    const id = await adapter.start(request, START);
+    strike("revoked");
+    expect(await adapter.status(id)).toEqual({ state: "failed", reason: "model.keyRefused" });
   });
 });
 

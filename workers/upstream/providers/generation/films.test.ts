@@ -132,15 +132,13 @@ describe("Google Vertex (predictLongRunning, fetchPredictOperation)", () => {
 describe("fal (queue)", () => {
   it("is told of our webhook, asked at its queue, and its picture is a data address", async () => {
     const server = await serve((asked) =>
-      asked.method === "POST"
-        ? { body: { request_id: "r1", response_url: "https://queue.fal.run/fal-ai/luma-ray-2-flash/requests/r1" } }
-        : { status: 400, body: { detail: "Request is still in progress" } },
+      asked.method === "POST" ? { body: { request_id: "r1", status: "IN_QUEUE" } } : { body: { request_id: "r1", status: "IN_PROGRESS" } },
     );
     const adapter = adapterFor({ FAL_API_KEY: "f-1", FAL_BASE_URL: server.origin });
     const request = { ...REQUEST, model: "fal/luma-ray-2-flash", seconds: 5, first: "a" };
     const id = await adapter.start(request, { idempotencyKey: "k", webhook: "https://ads.example/webhooks/provider/1?s=2" });
     const [asked] = server.seen;
-    expect([asked?.path, asked?.headers.authorization]).toEqual(["/fal-ai/luma-ray-2-flash", "Key f-1"]);
+    expect([asked?.path, asked?.headers.authorization]).toEqual(["/fal-ai/luma-dream-machine/ray-2-flash/image-to-video", "Key f-1"]);
     expect(asked?.query.get("fal_webhook")).toBe("https://ads.example/webhooks/provider/1?s=2");
     expect(asked && bodyOf(asked)).toMatchObject({ prompt: REQUEST.prompt, image_url: expect.stringContaining("data:image/png;base64,") });
     expect(await adapter.status(id)).toEqual({ state: "pending" });

@@ -1,11 +1,13 @@
 import { experimental_getVideoStatus as getVideoStatus, experimental_startVideo as startVideo } from "ai";
 import { z } from "zod";
 import { type Model, modelOf, type ModelRatio } from "../../../../trpc/contract/rules/models/index.ts";
+import { sniff } from "../../../../trpc/contract/rules/magic.ts";
 import { AppError } from "../../app-error.ts";
 import type { ProviderEnv } from "../env.ts";
 import type { ProviderAdapter } from "../job.ts";
 import { videoModelOf } from "./models.ts";
-import { generationReason, isPassing, jobReason } from "./reason.ts";
+import { base64 } from "./own-model.ts";
+import { generationReason, isGone, isPassing, jobReason } from "./reason.ts";
 
 /** What a film is asked for with: pictures by their file keys, so that the same request is the same job. */
 export interface FilmRequest {
@@ -38,6 +40,31 @@ const filmModel = (id: string, env: ProviderEnv) => {
   return { model, video };
 };
 
+/** MiniMax at Replicate takes the picture under a name of its own, and neither a shape nor a length (its published input schema). */
+const ofReplicate = (picture: Uint8Array | null) =>
+  picture ? { providerOptions: { replicate: { first_frame_image: pictureAddress(picture) } } } : {};
+
+const pictureAddress = (bytes: Uint8Array): string => {
+  const format = sniff(bytes.subarray(0, 4096));
+  return `data:image/${format === "jpg" ? "jpeg" : (format ?? "png")};base64,${base64(bytes)}`;
+};
+
+/** What a film is asked for with, as its provider takes it. */
+function formOf({ provider, can }: Model, { prompt, ratio, seconds, seed }: FilmRequest, { begin, frames, others }: Frames) {
+  if (provider === "replicate") return { prompt, ...ofReplicate(begin) };
+  return {
+    prompt: begin && frames.length === 0 ? { image: begin, text: prompt } : prompt,
+    aspectRatio: ratio,
+    duration: seconds,
+    ...(frames.length > 0 ? { frameImages: frames } : {}),
+    ...(others.length > 0 ? { inputReferences: others } : {}),
+    ...(can.includes("sound") && provider !== "google" ? { generateAudio: true } : {}),
+    ...(can.includes("seed") ? { seed } : {}),
+  };
+}
+
+type Frames = Awaited<ReturnType<typeof framesOf>>;
+
 async function framesOf({ first, last, references }: FilmRequest, { read }: Means) {
   const [begin, end, others] = await Promise.all([
     first ? read(first) : null,
@@ -62,17 +89,11 @@ export function filmAdapter(means: Means): ProviderAdapter<FilmRequest, FilmResu
     result: filmResult,
     async start(request, { webhook }) {
       const { model, video } = filmModel(request.model, env);
-      const { begin, frames, others } = await framesOf(request, means);
+      const shown = await framesOf(request, means);
       try {
         const { operation } = await startVideo({
           model: video,
-          prompt: begin && frames.length === 0 ? { image: begin, text: request.prompt } : request.prompt,
-          aspectRatio: request.ratio,
-          duration: request.seconds,
-          ...(frames.length > 0 ? { frameImages: frames } : {}),
-          ...(others.length > 0 ? { inputReferences: others } : {}),
-          ...(model.can.includes("sound") && model.provider !== "google" ? { generateAudio: true } : {}),
-          ...(model.can.includes("seed") ? { seed: request.seed } : {}),
+          ...formOf(model, request, shown),
           ...(webhook && (model.provider === "fal" || model.provider === "replicate") ? { webhookUrl: webhook } : {}),
           maxRetries: 0,
         });
@@ -87,6 +108,7 @@ export function filmAdapter(means: Means): ProviderAdapter<FilmRequest, FilmResu
       const { failed } = z.object({ failed: z.string().optional() }).parse(JSON.parse(externalId));
       if (failed) return { state: "failed", reason: failed as ReturnType<typeof generationReason> };
       const answer = await statusOf(externalId, env).catch((error: unknown) => {
+        if (isGone(error)) return { status: "gone" as const, reason: "model.expired" as const };
         if (isPassing(error)) throw error;
         return { status: "gone" as const, reason: generationReason(error) };
       });

@@ -9,6 +9,7 @@ import { createXai } from "@ai-sdk/xai";
 import type { Model, ModelProvider } from "../../../../trpc/contract/rules/models/index.ts";
 import type { ProviderEnv } from "../env.ts";
 import { alibabaModel } from "./alibaba.ts";
+import { falFilmModel } from "./fal-films.ts";
 import { type Egress, guardedBy } from "./guarded.ts";
 import { miniMaxModel } from "./minimax.ts";
 import { runwayModel } from "./runway.ts";
@@ -31,22 +32,8 @@ const imageBy =
 
 const at = (baseURL: string | undefined) => (baseURL ? { baseURL } : {});
 
-/**
- * Addresses of fal's queue are fixed in its SDK: another server of its protocol is reached by sending its requests there.
- * Its `baseURL` moves pictures alone, and tells the SDK whose pictures may lie at an address of one's own network.
- */
-const redirected =
-  (base: string): typeof fetch =>
-  (input, init) => {
-    const url = new URL(input instanceof Request ? input.url : input);
-    return fetch(new URL(url.pathname + url.search, base), init);
-  };
-
 /** How an SDK fetches: films read nothing by it but what the provider itself answers. */
-const fetching = (egress: Egress | null, own?: typeof fetch) => {
-  const by = egress ? guardedBy(egress, own) : own;
-  return by ? { fetch: by } : {};
-};
+const fetching = (egress: Egress | null) => (egress ? { fetch: guardedBy(egress) } : {});
 
 const PROVIDERS: Readonly<
   Record<Exclude<ModelProvider, "built-in" | "heygen" | "elevenlabs">, (env: ProviderEnv, egress: Egress | null) => Makes>
@@ -64,9 +51,8 @@ const PROVIDERS: Readonly<
     return { image: imageBy((model) => provider.image(model)) };
   },
   fal(env, egress) {
-    const own = env.FAL_BASE_URL ? redirected(env.FAL_BASE_URL) : undefined;
-    const provider = createFal({ apiKey: env.FAL_API_KEY ?? "", ...at(env.FAL_BASE_URL), ...fetching(egress, own) });
-    return { image: imageBy((model) => provider.image(model)), video: videoBy((model) => provider.video(model)) };
+    const provider = createFal({ apiKey: env.FAL_API_KEY ?? "", ...at(env.FAL_BASE_URL), ...fetching(egress) });
+    return { image: imageBy((model) => provider.image(model)), video: (model) => falFilmModel(env, model) };
   },
   replicate(env, egress) {
     const provider = createReplicate({ apiToken: env.REPLICATE_API_TOKEN ?? "", ...at(env.REPLICATE_BASE_URL), ...fetching(egress) });

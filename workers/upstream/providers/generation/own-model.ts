@@ -27,7 +27,7 @@ export type Start = Parameters<NonNullable<VideoModelV4["doStart"]>>[0];
 
 const CHUNK = 0x8000;
 
-function base64(bytes: Uint8Array): string {
+export function base64(bytes: Uint8Array): string {
   let text = "";
   for (let at = 0; at < bytes.length; at += CHUNK) text += String.fromCharCode(...bytes.subarray(at, at + CHUNK));
   return btoa(text);

@@ -5,6 +5,7 @@ import type { ProviderEnv } from "../env.ts";
 import { AppError } from "../../app-error.ts";
 import { type Egress, MOST_PICTURE_BYTES } from "./guarded.ts";
 import { imageModelOf } from "./models.ts";
+import { shapeOf } from "./picture-shape.ts";
 import { generationFailed } from "./reason.ts";
 
 export interface PictureRequest {
@@ -34,8 +35,6 @@ export interface Means {
 }
 
 const LIMITS: Limits = { timeoutMs: 240_000, retries: 1 };
-/** OpenAI takes sizes, not ratios. */
-const SIZES = { "1:1": "1024x1024", "4:5": "1024x1536", "9:16": "1024x1536", "16:9": "1536x1024" } as const;
 
 /** What came, by its content. Throws model.unusable. */
 function checked(bytes: Uint8Array): MadePicture {
@@ -58,13 +57,12 @@ export async function generatePictures(
   const made = imageModelOf(model, env, egress);
   if (!made) throw new AppError("model.unknown", { detail: `no pictures by ${model.id}` });
   const { prompt, pictures, ratio, count, seed } = request;
-  const shape = model.provider === "openai" ? { size: SIZES[ratio] } : { aspectRatio: ratio };
   try {
     const { images } = await generateImage({
       model: made,
       prompt: pictures.length > 0 ? { text: prompt, images: [...pictures] } : prompt,
       n: count,
-      ...shape,
+      ...shapeOf(model, ratio),
       ...(model.can.includes("seed") ? { seed } : {}),
       maxRetries: limits.retries,
       abortSignal: AbortSignal.timeout(limits.timeoutMs),

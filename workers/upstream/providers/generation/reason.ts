@@ -2,6 +2,7 @@ import { APICallError, NoImageGeneratedError, RetryError } from "ai";
 import type { MessageKey } from "../../../../locales/index.ts";
 import { AppError } from "../../app-error.ts";
 import { failureReason } from "../failure.ts";
+import { HttpFailed } from "../http-failed.ts";
 
 /** What providers say when they refuse what was asked for: each in its own words. */
 const REFUSED =
@@ -12,7 +13,8 @@ const EXPIRED = /expired|no longer available|gone/i;
 function said(error: unknown): string {
   if (RetryError.isInstance(error)) return said(error.lastError);
   if (APICallError.isInstance(error)) return `${error.message} ${error.responseBody ?? ""}`;
-  if (NoImageGeneratedError.isInstance(error)) return `${error.message} ${JSON.stringify(error.responses ?? "")} ${said(error.cause)}`;
+  if (NoImageGeneratedError.isInstance(error))
+    return `${error.message} ${JSON.stringify([error.responses, error.calls])} ${said(error.cause)}`;
   return error instanceof Error ? `${error.message} ${error.cause ? said(error.cause) : ""}` : String(error);
 }
 
@@ -30,6 +32,13 @@ export function generationReason(error: unknown): MessageKey {
   if (error instanceof AppError) return error.reason;
   return wordsReason(said(error)) ?? REASONS[failureReason(error)];
 }
+
+const GONE = new Set([404, 410]);
+/** Whether a provider does not know any more what it was asked about: its jobs and results are kept for a time. */
+export const isGone = (error: unknown): boolean =>
+  RetryError.isInstance(error)
+    ? isGone(error.lastError)
+    : (error instanceof HttpFailed && GONE.has(error.status)) || (APICallError.isInstance(error) && GONE.has(error.statusCode ?? 0));
 
 /** What passes is worth another try; what was refused has failed for good. */
 export const isPassing = (error: unknown): boolean => ["model.busy", "model.unreachable"].includes(generationReason(error));

@@ -4,18 +4,14 @@ import type { ModelNow } from "../../../../trpc/contract/rules/models/state.ts";
 import { AppError } from "../../app-error.ts";
 import { filmName, workKey } from "../../files/keys.ts";
 import { generatePictures, type MadePicture } from "../../providers/generation/pictures.ts";
+import { pictureForProvider } from "../picture-for-provider.ts";
+import { storedBytes } from "../stored-bytes.ts";
 import type { ToolRun } from "../tool.ts";
 import type { Made } from "./edits.ts";
 import type { KeptImage } from "./kept.ts";
 
 type Run = ToolRun<KeptImage>;
 const TYPES = { png: "image/png", jpg: "image/jpeg", webp: "image/webp" } as const;
-
-async function bytesOf({ bucket }: Run, key: string): Promise<Uint8Array> {
-  const object = await bucket.get(key);
-  if (!object) throw new AppError("system.notFound", { detail: `no object ${key}` });
-  return new Uint8Array(await object.arrayBuffer());
-}
 
 function sizeOf({ bytes }: MadePicture): { width: number; height: number } {
   try {
@@ -41,8 +37,9 @@ export async function makeByProvider(run: Run, model: ModelNow): Promise<Made> {
   const { asked, pictures, foreground, background } = run.input;
   await run.progress("making", 8);
   const files = asked.mode === "blend" ? [foreground, background].flatMap((one) => one ?? []) : pictures;
+  const copies = await Promise.all(files.slice(0, model.pictures).map(({ key }) => pictureForProvider(run, key)));
   const artifacts = await run.step("provider", async () => {
-    const shown = await Promise.all(files.slice(0, model.pictures).map(({ key }) => bytesOf(run, key)));
+    const shown = await Promise.all(copies.map(({ key }) => storedBytes(run, key)));
     const prompt = asked.mode === "blend" ? [BLENDED, asked.prompt].filter(Boolean).join(" ") : asked.prompt;
     const made = await generatePictures(
       model,

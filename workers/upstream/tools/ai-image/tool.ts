@@ -3,7 +3,7 @@ import { modelCost, type ModelNow } from "../../../../trpc/contract/rules/models
 import { aiImage as manifest } from "../../../../trpc/contract/tools/ai-image.ts";
 import { POSTER_STYLES } from "../../../../timeline/poster/style-names.ts";
 import { AppError } from "../../app-error.ts";
-import { refuseLacking, requireDecent } from "../../models/admit.ts";
+import { refuseLacking, refuseUnable, requireDecent } from "../../models/admit.ts";
 import { usableModel } from "../../models/registry.ts";
 import { resolveFile, resolveFiles } from "../files.ts";
 import { defineTool } from "../tool.ts";
@@ -31,9 +31,9 @@ function requireInput({ mode, prompt, pictures, foreground, background }: Asked)
 }
 
 /** Refuses what the model cannot do, before anybody pays for it. */
-function requireAbility({ name, makes, can, provider }: ModelNow, { mode, prompt }: Asked): void {
-  if (makes !== "image" || !can.includes(mode)) throw new AppError("model.cannot", { params: { name, what: mode }, path: ["model"] });
-  if (mode === "image" && provider !== "built-in" && prompt === "")
+function requireAbility(model: ModelNow, { mode, prompt, ratio }: Asked): void {
+  refuseUnable(model, { makes: "image", need: mode, ratio });
+  if (mode === "image" && model.provider !== "built-in" && prompt === "")
     throw new AppError("form.incomplete", { detail: "nothing is asked for", path: ["prompt"] });
 }
 

@@ -25,11 +25,14 @@ export function frameFor(ratio: ModelRatio | "auto", { width, height }: Size): S
   return { width: even(width * by), height: even(height * by) };
 }
 
-/** The ratio that is nearest to a shape, for what can only be made in these. */
-export function ratioFor(ratio: ModelRatio | "auto", shape: Size | undefined): ModelRatio {
+/** What was asked for; `auto`: of the ratios that a model has the one that is nearest to a shape, upright where there is none. */
+export function ratioFor(
+  ratio: ModelRatio | "auto",
+  { shape, among }: { shape: Size | undefined; among: readonly ModelRatio[] },
+): ModelRatio {
   if (ratio !== "auto") return ratio;
-  if (!shape) return "9:16";
-  const wanted = Math.log(shape.width / shape.height);
+  const { width, height } = shape ?? FRAMES["9:16"];
+  const wanted = Math.log(width / height);
   const off = (one: ModelRatio) => Math.abs(Math.log(FRAMES[one].width / FRAMES[one].height) - wanted);
-  return (Object.keys(FRAMES) as ModelRatio[]).toSorted((a, b) => off(a) - off(b))[0] ?? "9:16";
+  return among.toSorted((a, b) => off(a) - off(b))[0] ?? "9:16";
 }

@@ -1,5 +1,6 @@
 import { composeFilm, type FilmLine, linesOf, paced } from "../../../../timeline/poster/film.ts";
 import { styleOf } from "../../../../timeline/poster/compose.ts";
+import { MODEL_RATIOS } from "../../../../trpc/contract/rules/models/index.ts";
 import { FIRST_VOICE } from "../../../../trpc/contract/rules/voices.ts";
 import type { KeptFile } from "../files.ts";
 import { sourceOf, targetAt, workName } from "../job-files.ts";
@@ -59,7 +60,7 @@ export async function makeMotion(run: FilmRun, number: number): Promise<MadeFilm
     id: run.task.id,
     lines,
     style,
-    ratio: ratioFor(asked.ratio, undefined),
+    ratio: ratioFor(asked.ratio, { shape: undefined, among: MODEL_RATIOS }),
     seed,
     pictures: shown,
     music: await musicFor(run, length),

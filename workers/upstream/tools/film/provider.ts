@@ -2,7 +2,8 @@ import type { ModelNow } from "../../../../trpc/contract/rules/models/state.ts";
 import { AppError } from "../../app-error.ts";
 import { filmAdapter, type FilmResult, filmSource } from "../../providers/generation/films.ts";
 import type { KeptFile } from "../files.ts";
-import { sourceOf, targetAt, workName } from "../job-files.ts";
+import { sourceOf } from "../job-files.ts";
+import { pictureForProvider } from "../picture-for-provider.ts";
 import { storedBytes } from "../stored-bytes.ts";
 import { type FilmRun, filmTargets, type MadeFilm, shareOf } from "./draw.ts";
 import { ratioFor } from "./frame.ts";
@@ -17,12 +18,12 @@ const adapterOf = ({ bucket, variables }: FilmRun) =>
     read: (key) => storedBytes({ bucket }, key),
   });
 
-/** Refuses a picture with a person for a model that takes none (spec §8: Sora). */
-async function requireNobody(run: FilmRun, { key }: KeptFile): Promise<void> {
-  const name = await workName(run, { people: key });
-  const [picture, normal] = await Promise.all([sourceOf(run, key), targetAt(run, `${name}.webp`, "image/webp")]);
-  const { faces } = await run.media(`people ${key}`, { kind: "picture", picture, scale: 0.5, normal, cutout: null });
-  if (faces > 0) throw new AppError("image.personRejected");
+/** What a model is shown; a picture with a person is refused for one that takes none (spec §8: Sora). */
+async function shownTo(run: FilmRun, model: ModelNow, file: KeptFile | null): Promise<string | null> {
+  if (!file) return null;
+  const { key, faces } = await pictureForProvider(run, file.key);
+  if (model.refusesPeople && faces > 0) throw new AppError("image.personRejected");
+  return key;
 }
 
 interface Facts {
@@ -85,18 +86,19 @@ async function factsOf(run: FilmRun, result: FilmResult, number: number): Promis
 
 /** The n-th film of the task by a provider's model: started once, followed, its bytes fetched through the guarded egress and checked. */
 export async function makeByProvider(run: FilmRun, model: ModelNow, number: number): Promise<MadeFilm> {
-  const { asked, pictures, first, last, follows } = run.input;
-  const begin = follows || asked.mode === "image" ? (pictures[(number - 1) % Math.max(1, pictures.length)] ?? null) : first;
-  if (model.refusesPeople && begin) await requireNobody(run, begin);
+  const { asked, pictures, last, follows } = run.input;
+  const begin = follows || asked.mode === "image" ? (pictures[(number - 1) % Math.max(1, pictures.length)] ?? null) : run.input.first;
+  const references = asked.mode === "ingredients" && !follows ? pictures : [];
+  const first = await shownTo(run, model, begin);
   const request = {
     model: model.id,
     prompt: asked.prompt,
-    ratio: ratioFor(asked.ratio, begin ?? undefined),
+    ratio: ratioFor(asked.ratio, { shape: begin ?? undefined, among: model.ratios }),
     seconds: Number(asked.seconds),
     seed: asked.seed + number - 1,
-    first: begin?.key ?? null,
-    last: follows ? null : (last?.key ?? null),
-    references: asked.mode === "ingredients" && !follows ? pictures.map(({ key }) => key) : [],
+    first,
+    last: await shownTo(run, model, follows ? null : last),
+    references: await Promise.all(references.map(async ({ key }) => (await pictureForProvider(run, key)).key)),
   };
   const result = await run.provider(`film ${number}`, adapterOf(run), request);
   const { video, poster } = await filmTargets(run, number);

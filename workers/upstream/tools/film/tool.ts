@@ -4,7 +4,7 @@ import type { UploadPurpose } from "../../../../trpc/contract/rules/uploads.ts";
 import type { FilmAsked } from "../../../../trpc/contract/tools/film-input.ts";
 import { AppError } from "../../app-error.ts";
 import type { Call } from "../../http/implement.ts";
-import { refuseLacking, requireDecent } from "../../models/admit.ts";
+import { refuseLacking, refuseUnable, requireDecent } from "../../models/admit.ts";
 import { usableModel } from "../../models/registry.ts";
 import { resolveFile, resolveFiles } from "../files.ts";
 import { defineTool, type Tool } from "../tool.ts";
@@ -32,11 +32,10 @@ function requireInput({ mode, prompt, pictures, first, last, follows }: FilmAske
 const NEEDS = { text: "text", image: "image", frames: "last-frame", ingredients: "ingredients" } as const;
 
 /** Refuses what the model cannot do, before anybody pays for it. */
-function requireAbility({ name, can, seconds, makes, provider }: ModelNow, { mode, follows, seconds: wanted }: FilmAsked): void {
+function requireAbility(model: ModelNow, { mode, follows, seconds, ratio }: FilmAsked): void {
   // Words of the built-in engine go on as words; all else goes on from a picture.
-  const need = follows === undefined || (mode === "text" && provider === "built-in") ? NEEDS[mode] : NEEDS.image;
-  const what = makes !== "video" || !can.includes(need) ? need : seconds.includes(Number(wanted)) ? null : `${wanted} s`;
-  if (what) throw new AppError("model.cannot", { params: { name, what }, path: ["model"] });
+  const need = follows === undefined || (mode === "text" && model.provider === "built-in") ? NEEDS[mode] : NEEDS.image;
+  refuseUnable(model, { makes: "video", need, seconds: Number(seconds), ratio });
 }
 
 interface FilmTool {

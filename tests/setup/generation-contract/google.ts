@@ -1,0 +1,109 @@
+import { z } from "zod";
+import { type Answer, type Provider, ADDRESS, bodyIs } from "./provider.ts";
+
+const PIXEL = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==";
+const KEY = { "x-goog-api-key": /^key-1$/ };
+const said = (status: number, message: string, name: string): Answer => ({
+  status,
+  body: { error: { code: status, message, status: name } },
+});
+const faults = {
+  limited: said(429, "You exceeded your current quota", "RESOURCE_EXHAUSTED"),
+  revoked: said(403, "Permission denied: the API key was revoked", "PERMISSION_DENIED"),
+  expired: said(404, "The operation was not found", "NOT_FOUND"),
+} as const;
+
+const image = z.strictObject({ bytesBase64Encoded: z.base64().min(1), mimeType: z.enum(["image/png", "image/jpeg", "image/webp"]) });
+const seconds = z.union([z.literal(4), z.literal(6), z.literal(8)]);
+/** `predictLongRunning` of Veo: reference pictures are for films of eight seconds alone. */
+const film = z
+  .strictObject({
+    instances: z
+      .array(
+        z.strictObject({
+          prompt: z.string().min(1).optional(),
+          image: image.optional(),
+          lastFrame: image.optional(),
+          referenceImages: z
+            .array(z.strictObject({ image, referenceType: z.enum(["asset", "style"]) }))
+            .max(3)
+            .optional(),
+        }),
+      )
+      .length(1),
+    parameters: z.strictObject({
+      sampleCount: z.number().int().min(1).max(4),
+      aspectRatio: z.enum(["16:9", "9:16"]),
+      durationSeconds: seconds,
+      resolution: z.enum(["720p", "1080p", "4k"]).optional(),
+      seed: z.number().int().min(0).max(4_294_967_295).optional(),
+      generateAudio: z.boolean().optional(),
+      negativePrompt: z.string().optional(),
+      personGeneration: z.string().optional(),
+    }),
+  })
+  .refine(
+    ({ instances, parameters }) => !instances[0]?.referenceImages || parameters.durationSeconds === 8,
+    "reference pictures need eight seconds",
+  );
+
+const operation = (name: string, more: object = {}): Answer => ({ body: { name, ...more } });
+const ended = (name: string, code: number, message: string) => operation(name, { done: true, error: { code, message } });
+
+const GEMINI = "models/gemini-omni-1.1-flash/operations/op-1";
+/** Gemini's films: an operation that is asked for by its name. */
+export const googleFilms: Provider = {
+  start: bodyIs(film, "/models/gemini-omni-1.1-flash:predictLongRunning", KEY),
+  started: operation(GEMINI),
+  pending: operation(GEMINI, { done: false }),
+  done: operation(GEMINI, { done: true, response: { generateVideoResponse: { generatedSamples: [{ video: { uri: ADDRESS } }] } } }),
+  failed: ended(GEMINI, 13, "Internal error"),
+  refused: ended(GEMINI, 3, "The prompt violates our Responsible AI guidelines"),
+  ...faults,
+};
+
+const VEO = "projects/p/locations/global/publishers/google/models/veo-3.1-generate-001/operations/op-1";
+/** Vertex' films: asked for by `fetchPredictOperation`; without a bucket the answer is the film. */
+export const vertex: Provider = {
+  start: bodyIs(film, "/models/veo-3.1-generate-001:predictLongRunning", KEY),
+  started: operation(VEO),
+  asks: /:fetchPredictOperation$/,
+  pending: operation(VEO, { done: false }),
+  done: operation(VEO, { done: true, response: { videos: [{ bytesBase64Encoded: btoa("a film"), mimeType: "video/mp4" }] } }),
+  failed: ended(VEO, 13, "Internal error"),
+  refused: ended(VEO, 3, "The prompt violates our Responsible AI guidelines"),
+  ...faults,
+};
+
+const RATIO = z.enum(["1:1", "2:3", "3:2", "3:4", "4:3", "4:5", "5:4", "9:16", "16:9", "21:9"]);
+const part = z.union([
+  z.strictObject({ text: z.string().min(1) }),
+  z.strictObject({ inlineData: z.strictObject({ mimeType: z.enum(["image/png", "image/jpeg", "image/webp"]), data: z.base64() }) }),
+]);
+const candidates = (more: object): Answer => ({ body: { candidates: [more] } });
+const drawn: Answer = candidates({
+  content: { role: "model", parts: [{ inlineData: { mimeType: "image/png", data: PIXEL } }] },
+  finishReason: "STOP",
+});
+/** Gemini's pictures: `generateContent` with an image modality. */
+export const googlePictures: Provider = {
+  atOnce: true,
+  start: bodyIs(
+    z.strictObject({
+      contents: z.array(z.strictObject({ role: z.literal("user"), parts: z.array(part).min(1) })).length(1),
+      generationConfig: z.strictObject({
+        responseModalities: z.array(z.enum(["IMAGE", "TEXT"])),
+        imageConfig: z.strictObject({ aspectRatio: RATIO }),
+        seed: z.number().int().optional(),
+      }),
+    }),
+    "/models/gemini-nano-banana-2.1:generateContent",
+    KEY,
+  ),
+  started: drawn,
+  pending: drawn,
+  done: drawn,
+  failed: said(500, "An internal error has occurred", "INTERNAL"),
+  refused: candidates({ finishReason: "IMAGE_SAFETY", content: {} }),
+  ...faults,
+};
