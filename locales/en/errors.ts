@@ -188,7 +188,8 @@ export const errors = {
   "avatar.faceUnsteady": "There are no 3 seconds in which the face stays in sight. Use a video in which the person sits or stands calmly.",
   "avatar.pictureOfPicture":
     "This looks like a picture of a picture: a print, a screen or a frame. Crop it to the person, or tick “Use the picture as it is”.",
-  "avatar.stillLooking": "We are still looking at the video. Send the form again in a minute: the upload and what is done so far are kept.",
+  "avatar.stillLooking":
+    "We are still looking at it: this machine is busy. Send the form again in a minute: the upload and what is done so far are kept.",
   "avatar.scriptLength": "The script has {{count}} characters. It needs {{min}} to {{max}}.",
   "avatar.consentRequired": "Confirm that the person agrees. Nothing is made without it.",
   "avatar.providerAway": "The provider of this avatar does not answer right now. Try again in a minute, or choose another avatar.",

@@ -178,7 +178,7 @@ export const errors: Translated<typeof english> = {
   "avatar.faceRare": "这段视频里有一半以上的时间看不到脸。请用一段人物全程面对镜头的视频。",
   "avatar.faceUnsteady": "视频里没有连续 3 秒稳定的人脸。请用一段人物安静坐着或站着的视频。",
   "avatar.pictureOfPicture": "这看起来是翻拍的照片（冲印照片、屏幕或相框）。请裁剪到只剩人物，或勾选“就用这张图”。",
-  "avatar.stillLooking": "视频还在分析中。请一分钟后再次提交：已上传的视频和分析进度都会保留。",
+  "avatar.stillLooking": "还在分析中，服务器有点忙。请一分钟后再次提交：已上传的文件和分析进度都会保留。",
   "avatar.scriptLength": "脚本有 {{count}} 个字符，需要 {{min}} 到 {{max}} 个。",
   "avatar.consentRequired": "请确认画面中的人已经同意。没有同意，我们不会制作任何内容。",
   "avatar.providerAway": "这个数字人的服务商暂时没有响应，请过一分钟再试，或换一个数字人。",

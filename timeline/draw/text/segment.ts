@@ -8,9 +8,9 @@ export interface Token {
 /** U+2060: no line ends where it stands. */
 export const JOINER = "\u2060";
 const CJK = /[\u2e80-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uffef]|[\ud840-\ud87f]/;
-const CLOSING = /^[\u00a0\p{Pe}\p{Pf}，。、；：？！…—～·%％°℃”’》〉」』】〕）,.;:?!)\]}]+$/u;
-const OPENING = /[\p{Ps}\p{Pi}“‘《〈「『【〔（([{¥€$£#@\u00a0]$/u;
-const NUMBER = /^[\d.,×]+$/;
+const CLOSING = /^[\u00a0\p{Pe}\p{Pf}，。、；：？！…—～·%％°℃,.;:?!]+$/u;
+const OPENING = /[\p{Ps}\p{Pi}¥€$£#@\u00a0]$/u;
+const NUMBER = /^[\d.,×]+$|[十百千万]$/;
 /** Particles, and where something is ("衣柜里"). */
 const PARTICLES = "的了吗呢吧啊们里上下中内外前后";
 /** What belongs to the word before it: those, and what kind of thing it is ("充电器"). */

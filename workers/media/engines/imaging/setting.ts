@@ -27,7 +27,7 @@ const LARGE = new Set(
   ),
 );
 /** What a picture shows of a kind must be this sure. */
-const SURE = 0.45;
+const SURE = 0.36;
 
 /** Whether what a picture is of is too large, or too alive, for a surface of ours. */
 export const isLarge = (kinds: ReadonlyMap<string, number>): boolean =>
