@@ -4,6 +4,7 @@ import type { Brush } from "../element.ts";
 import { cached, context2d, type Picture } from "../resources.ts";
 import { chroma } from "./chroma.ts";
 import type { Rect } from "./crop.ts";
+import { feather } from "./feather.ts";
 import { duotone } from "./tone.ts";
 import type { Body } from "./treat.ts";
 
@@ -14,11 +15,11 @@ export const graded = (effects: readonly Effect[]): string =>
     .join(" ")
     .trim() || "none";
 
-/** A frame of a film; blurred, as a small copy of it that is drawn large; keyed or in two inks, pixel by pixel. */
+/** A frame of a film; blurred, as a small copy of it that is drawn large; keyed, in two inks or with sides that fade, pixel by pixel. */
 export function moving(brush: Brush, element: ElementOf<"video">, { picture, source }: { picture: Picture; source: Rect }): Body {
   const { resources } = brush;
   const blur = element.effects.find((e) => e.type === "blur");
-  const inked = element.effects.filter((e) => e.type === "chroma" || e.type === "duotone");
+  const inked = element.effects.filter((e) => e.type === "chroma" || e.type === "duotone" || e.type === "feather");
   if (!blur && inked.length === 0) return { source: picture.source, rect: source };
   // No more pixels than the frame has, or the screen.
   const by = Math.min(
@@ -34,6 +35,7 @@ export function moving(brush: Brush, element: ElementOf<"video">, { picture, sou
   context.drawImage(picture.source, source.x, source.y, source.width, source.height, 0, 0, width, height);
   for (const e of inked) {
     if (e.type === "chroma") chroma(context, [width, height], e);
+    else if (e.type === "feather") feather(context, [width, height], e);
     else duotone(context, [width, height], e);
   }
   return { source: copy, rect: { x: 0, y: 0, width, height } };
