@@ -43,7 +43,7 @@ interface FilmPageProps {
 /** The page of a tool of films: a form for each mode, its models, its price, its results. */
 export function FilmPage({ slug, input, modes, state, answer, family, note, offer = 1 }: FilmPageProps) {
   const { task, receipt, seed, prompt, improver, compared } = state;
-  const { values: given, problems = [], quote, improved } = answer ?? {};
+  const { values: given, problems = [], quote, improved, dearer } = answer ?? {};
   const mode = oneOf(modes, given?.mode ?? state.mode) ?? modes[0] ?? "text";
   const nameOf = useModelName();
   const models = state.models.filter(({ can, family: of, provider }) => {
@@ -85,6 +85,7 @@ export function FilmPage({ slug, input, modes, state, answer, family, note, offe
             cost={cost}
             improver={improver}
             improved={improved}
+            dearer={dearer}
           />
         </div>
       }

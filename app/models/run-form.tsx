@@ -20,6 +20,7 @@ interface RunFormProps extends Pick<ComponentProps<typeof Fields>, "custom"> {
   /** The language model that improves prompts; null: it is not offered. */
   improver: string | null;
   improved: Answer["improved"];
+  dearer: Answer["dearer"];
 }
 
 /** The fields of one mode, what they cost, and one button. */
@@ -34,6 +35,7 @@ export function RunForm({
   cost,
   improver,
   improved,
+  dearer,
 }: RunFormProps) {
   const { t } = useTranslation();
   return (
@@ -41,11 +43,12 @@ export function RunForm({
       <form method="post" action={`/${slug}`} encType="multipart/form-data" className="grid gap-10">
         <input type="hidden" name="key" value={key} />
         <input type="hidden" name="mode" value={mode} />
+        {cost !== null && <input type="hidden" name="shown_cost" value={cost} />}
         {improved && <Improved improved={improved} prompt={String(values.prompt ?? "")} />}
         <Fields slug={slug} input={input} values={values} problems={problems} files={files} custom={custom} />
         {improver && "prompt" in input.shape && <ImproveButton engine={improver} />}
         <div className="flex flex-wrap items-end justify-between gap-6 border-t hair pt-6">
-          <RunPrice cost={cost} available={available} />
+          <RunPrice cost={cost} available={available} dearer={dearer} />
           <button className="btn btn-primary" data-busy={t("models.going")}>
             {t("models.go")}
           </button>

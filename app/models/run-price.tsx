@@ -4,13 +4,20 @@ interface RunPriceProps {
   /** What the run costs as the form stands; null where nobody has asked. */
   cost: number | null;
   available: number;
+  /** The form said less: nothing has been started. */
+  dearer?: true | undefined;
 }
 
 /** What a run costs before it is asked for; a button asks again for what was changed since. */
-export function RunPrice({ cost, available }: RunPriceProps) {
+export function RunPrice({ cost, available, dearer }: RunPriceProps) {
   const { t } = useTranslation();
   return (
     <div className="grid gap-1">
+      {dearer && (
+        <p className="note" data-kind="warning" role="alert">
+          {t("models.dearer", { count: cost ?? 0 })}
+        </p>
+      )}
       <p className="num">
         <strong>{cost === null ? `– ${t("task.credits")}` : t("models.runs", { count: cost })}</strong>{" "}
         <span className="hint">{t("models.balance", { count: available })}</span>

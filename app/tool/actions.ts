@@ -47,6 +47,8 @@ export interface Answer {
   values: Values;
   problems: Problem[];
   quote: Quote | null;
+  /** Nothing was started: it costs more than the form said. */
+  dearer?: true;
   /** What a prompt was before it was improved, and what was changed (`models.improve`). */
   improved?: { before: string; changes: readonly string[]; engine: string };
 }
@@ -65,7 +67,7 @@ export type Intents = Readonly<Record<string, (posted: Posted) => Promise<Answer
 /**
  * What posting a tool's form does: its files are uploaded (`intent=upload`: nothing more), then it is checked by its
  * manifest's input, and quoted (`intent=quote`: its last stage that nobody waits for, as previews and edits cost nothing) or
- * pushed. The same form sent twice starts one task: its hidden key names the request, and with a number each task of a batch.
+ * pushed; what costs more than the form said (`shown_cost`) is quoted instead. The same form sent twice starts one task: its hidden key names the request, and with a number each task of a batch.
  */
 export const toolAction =
   (manifest: Pick<BuiltManifest, "slug" | "apps" | "work">, batch?: Batch, intents: Intents = {}) =>
@@ -84,11 +86,17 @@ export const toolAction =
     const problems = [...problemsIn(schema, values, lang), ...problemsOf(batch?.check(values) ?? [], lang)];
     if (problems.length > 0) return answered({ values, problems, quote: null });
     const inputs = batch?.each(values) ?? [values];
-    if (intent === "quote") {
+    const priced = async (): Promise<Answer> => {
       const { stages, interactive = [] } = manifest.work;
       const stage = stages.findLast((one) => !interactive.includes(one));
       const { done, problem } = await inTurn(inputs, (input) => api.tasks.cost({ app_id, input, stage }));
-      return answered({ values, problems: problem ? [problem] : [], quote: problem ? null : costsOf(done) });
+      return { values, problems: problem ? [problem] : [], quote: problem ? null : costsOf(done) };
+    };
+    if (intent === "quote") return answered(await priced());
+    const shown = textOf(form, "shown_cost");
+    if (shown !== "") {
+      const now = await priced();
+      if (now.quote && now.quote.cost > Number(shown)) return answered({ ...now, dearer: true });
     }
     const key = /^[\w-]{8,64}$/.exec(textOf(form, "key"))?.[0];
     const stage = manifest.work.stages.find((one) => one === textOf(form, "stage"));

@@ -14,6 +14,7 @@ export const models = {
   second_other: "{{count}} credits per second",
   included: "included",
   takes: "about {{count}} s",
+  dearer: "With these choices the run costs {{count}} credits. Nothing has started yet. Press the button again to start it.",
   lengths: "{{list}} s long",
   minutes: "about {{count}} min",
   withKey: "Models that need a key",

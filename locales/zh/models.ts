@@ -11,6 +11,7 @@ export const models: Translated<typeof english> = {
   second_other: "每秒 {{count}} 积分",
   included: "已包含",
   takes: "约 {{count}} 秒",
+  dearer: "按现在的选择，这次生成需要 {{count}} 积分。还没有开始，再点一次按钮即可开始。",
   lengths: "时长 {{list}} 秒",
   minutes: "约 {{count}} 分钟",
   withKey: "需要密钥的模型",

@@ -17,10 +17,11 @@ interface ImageFormProps {
   problems: readonly Problem[];
   cost: number | null;
   improved: Answer["improved"];
+  dearer: Answer["dearer"];
 }
 
 /** The form of one mode of pictures. */
-export function ImageForm({ state, values, problems, cost, improved }: ImageFormProps) {
+export function ImageForm({ state, values, problems, cost, improved, dearer }: ImageFormProps) {
   const mode = values.mode as ImageMode;
   const custom = {
     model: <ModelCards models={state.models.filter(({ can }) => can.includes(mode))} chosen={String(values.model)} problems={problems} />,
@@ -39,6 +40,7 @@ export function ImageForm({ state, values, problems, cost, improved }: ImageForm
       cost={cost}
       improver={state.improver}
       improved={improved}
+      dearer={dearer}
     />
   );
 }

@@ -63,6 +63,7 @@ export default function AiImage() {
             problems={answer?.problems ?? []}
             cost={cost}
             improved={answer?.improved}
+            dearer={answer?.dearer}
           />
         </div>
       }

@@ -4,6 +4,7 @@ import type { ModelNow } from "../../../../trpc/contract/rules/models/state.ts";
 import { AppError } from "../../app-error.ts";
 import { filmName, workKey } from "../../files/keys.ts";
 import { generatePictures, type MadePicture } from "../../providers/generation/pictures.ts";
+import { ratioFor } from "../film/frame.ts";
 import { pictureForProvider } from "../picture-for-provider.ts";
 import { storedBytes } from "../stored-bytes.ts";
 import type { ToolRun } from "../tool.ts";
@@ -47,7 +48,7 @@ export async function makeByProvider(run: Run, model: ModelNow): Promise<Made> {
       {
         prompt,
         pictures: shown,
-        ratio: asked.ratio,
+        ratio: ratioFor(asked.mode === "text" ? asked.ratio : "auto", { shape: background ?? files[0], among: model.ratios }),
         count: asked.count,
         seed: asked.seed,
       },

@@ -32,7 +32,8 @@ function requireInput({ mode, prompt, pictures, foreground, background }: Asked)
 
 /** Refuses what the model cannot do, before anybody pays for it. */
 function requireAbility(model: ModelNow, { mode, prompt, ratio }: Asked): void {
-  refuseUnable(model, { makes: "image", need: mode, ratio });
+  // What is made from pictures has their shape: its form asks for none.
+  refuseUnable(model, { makes: "image", need: mode, ratio: mode === "text" ? ratio : "auto" });
   if (mode === "image" && model.provider !== "built-in" && prompt === "")
     throw new AppError("form.incomplete", { detail: "nothing is asked for", path: ["prompt"] });
 }

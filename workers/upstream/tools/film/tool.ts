@@ -2,7 +2,6 @@ import type { z } from "zod";
 import { modelCost, type ModelNow } from "../../../../trpc/contract/rules/models/state.ts";
 import type { UploadPurpose } from "../../../../trpc/contract/rules/uploads.ts";
 import type { FilmAsked } from "../../../../trpc/contract/tools/film-input.ts";
-import { AppError } from "../../app-error.ts";
 import type { Call } from "../../http/implement.ts";
 import { refuseLacking, refuseUnable, requireDecent } from "../../models/admit.ts";
 import { usableModel } from "../../models/registry.ts";
