@@ -397,6 +397,13 @@ export const timelineEditor = {
     conflict: "Not saved",
     refused: "Not saved",
   },
+  device: {
+    title: "On this device",
+    note: "MP4, made by this browser. Free. Keep this page open: what is cut off goes on where it was.",
+    cannot: "This browser can't make the video itself. Chrome and Edge can.",
+    begin: "Export on this device",
+    failed: "The export failed. Check that there's room on the disk, then try again: it goes on where it was.",
+  },
   conflict: {
     conflict: "This timeline was changed in another window",
     refused: "The server didn't accept a change",

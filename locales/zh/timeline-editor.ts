@@ -396,6 +396,13 @@ export const timelineEditor: Translated<typeof english> = {
     conflict: "未保存",
     refused: "未保存",
   },
+  device: {
+    title: "在这台设备上导出",
+    note: "由浏览器直接生成 MP4，免费。请不要关闭页面；中断后会从断开处继续。",
+    cannot: "这个浏览器不能自行生成影片，Chrome 和 Edge 可以。",
+    begin: "在本机导出",
+    failed: "导出失败。请检查磁盘空间后重试，会从断开处继续。",
+  },
   conflict: {
     conflict: "这条时间线在另一个窗口里被修改了",
     refused: "服务器没有接受一处改动",

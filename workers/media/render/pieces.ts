@@ -2,15 +2,10 @@ import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { documentDuration, type TimelineDocument } from "../../../timeline/document.ts";
-import { filled } from "../../../timeline/document/filled.ts";
-import { scopeOf } from "../../../timeline/draw/scope.ts";
 import { heard } from "../../../timeline/sound/heard.ts";
-import { seconds, ticks } from "../../../timeline/time.ts";
 import { pageScript } from "./bundle.ts";
-import type { EncodeOptions, Piece } from "./page/encode.ts";
-
-/** Whole seconds, so that pieces join without a rounded time between them. */
-const PIECE_SECONDS = 2;
+import type { EncodeOptions, Piece } from "../../../timeline/export/encode.ts";
+import { rangesOf } from "../../../timeline/export/ranges.ts";
 
 /** A piece of the film with the hash of all that its bytes depend on. */
 export interface KeyedPiece extends Piece {
@@ -48,16 +43,9 @@ const filesOf = (ids: Iterable<string>, hashes: Keyed["hashes"]) => [...ids].map
 
 /** The film in pieces of two seconds, each with its key. */
 export function piecesOf({ document, hashes, engine }: Keyed, look: Look): KeyedPiece[] {
-  const { fps, codec } = look;
-  const frames = Math.max(1, Math.round(seconds(documentDuration(document)) * fps));
-  const length = PIECE_SECONDS * fps;
-  const shown = filled(document);
-  return Array.from({ length: Math.ceil(frames / length) }, (_, n) => {
-    const from = n * length;
-    const count = Math.min(length, frames - from);
-    const scope = scopeOf(shown, ticks(from / fps), ticks((from + count) / fps));
+  return rangesOf(document, look).map(({ name, from, count, scope }) => {
     const key = hashOf(["picture", engine, look, from, count, scope, filesOf(Object.keys(scope.assets), hashes)]);
-    return { name: `piece-${n}.${codec === "avc" ? "mp4" : "webm"}`, from, count, key };
+    return { name, from, count, key };
   });
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { documentDuration } from "../../../../timeline/document.ts";
 import { GIF } from "../../../../timeline/gif.ts";
 import { seconds } from "../../../../timeline/time.ts";
@@ -8,8 +8,12 @@ import type { Task } from "../../../../trpc/contract/task.ts";
 import { EXPORT_STAGES, type ExportStage } from "../../../../trpc/contract/tools/export-stages.ts";
 import { ask, call } from "../../../behaviours/call.ts";
 import type { EditorProps } from "../props.ts";
+import { part } from "../parts/part.ts";
 import { useEditor } from "../use-editor.ts";
 import { useRead, useValue } from "../value.ts";
+
+/** What encodes films comes when its panel is seen. */
+const DevicePanel = part(() => import("./device-panel.tsx"));
 
 type Kind = "render" | ExportStage;
 /** Videos of avatars are rendered, and nothing else. */
@@ -21,11 +25,11 @@ const AGAIN_MS = 2000;
 const kindName = ({ stage }: Task): string => (stage === "render" ? "MP4" : stage.toUpperCase());
 const isOpen = ({ finished_at }: Task): boolean => finished_at === null;
 
-/** What the chosen kind costs; asked for again when what is saved has another length. */
-function useQuote(render: EditorProps["render"], { stage, at, saved }: { stage: Kind; at: number; saved: boolean }) {
+/** What the chosen kind costs; asked for again when what is saved has another length, and when an export has begun or ended: credits did. */
+function useQuote(render: EditorProps["render"], { stage, at, saved, open }: { stage: Kind; at: number; saved: boolean; open: number }) {
   const { editor } = useEditor();
   const length = useRead(editor.log, ({ document }) => documentDuration(document));
-  const wanted = JSON.stringify([stage, BY_MOMENT.has(stage) ? at : 0, length]);
+  const wanted = JSON.stringify([stage, BY_MOMENT.has(stage) ? at : 0, length, open]);
   const [known, setKnown] = useState<{ wanted: string; cost: number; available: number } | null>(null);
   useEffect(() => {
     if (!saved || known?.wanted === wanted) return undefined;
@@ -114,8 +118,8 @@ export default function ExportPanel({ render, stays }: Pick<EditorProps, "render
   const [told, setTold] = useState("");
   const [busy, setBusy] = useState(false);
   const at = seconds(Math.min(playhead, Math.max(0, editor.duration - editor.frame)));
-  const quote = useQuote(render, { stage, at, saved });
   const { list, again } = useExported(render, stays ? ["render", ...EXPORT_STAGES] : EXPORT_STAGES);
+  const quote = useQuote(render, { stage, at, saved, open: list.filter(isOpen).length });
   const short = quote !== null && quote.cost > quote.available;
   // Who comes by Tab while the price is looked up finds the button all the same.
   const ready = saved && quote !== null;
@@ -178,6 +182,9 @@ export default function ExportPanel({ render, stays }: Pick<EditorProps, "render
           </ul>
         </>
       )}
+      <Suspense>
+        <DevicePanel />
+      </Suspense>
     </section>
   );
 }

@@ -4,7 +4,7 @@ import type { ElementOf } from "../../../../timeline/document/element.ts";
 import { evaluate } from "../../../../timeline/draw/evaluate.ts";
 import { layoutText } from "../../../../timeline/draw/text/layout.ts";
 import { seconds, ticks } from "../../../../timeline/time.ts";
-import { paint, type Opened } from "./open.ts";
+import { paint, type Opened } from "../../../../timeline/export/open.ts";
 
 type Text = ElementOf<"text">;
 /** Canvas pixels: left, top, right, bottom. */

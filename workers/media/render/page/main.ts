@@ -1,7 +1,12 @@
-import { encode, type EncodeOptions, type Piece } from "./encode.ts";
+import { encode, type EncodeOptions, type Piece } from "../../../../timeline/export/encode.ts";
+import type { Files } from "../../../../timeline/export/files.ts";
 import { inspect, type InspectedFrame } from "./inspect.ts";
-import { open, overlay, still, type Opened } from "./open.ts";
-import { mixedSound } from "./sound.ts";
+import { open, overlay, still, type Opened } from "../../../../timeline/export/open.ts";
+import { mixedSound } from "../../../../timeline/export/sound.ts";
+import { loadFonts } from "./fonts.ts";
+import { wav } from "./wav.ts";
+
+const filesAt = (base: string): Files => ({ url: (id) => `${base}asset/${encodeURIComponent(id)}`, fonts: loadFonts });
 
 const jobs = new Map<string, Opened>();
 
@@ -20,7 +25,7 @@ async function send(base: string, name: string, body: Blob) {
 /** What the Node side calls. Files go by HTTP to the loopback server, never through the debugger. */
 const renderer = {
   async open(stored: unknown, base: string, scale: number) {
-    const job = await open(stored, base, scale);
+    const job = await open(stored, filesAt(base), scale);
     jobs.set(base, job);
     return { width: job.width, height: job.height };
   },
@@ -48,8 +53,8 @@ const renderer = {
   /** The sound in parts that follow one another, `mix-0.wav`, `mix-1.wav`, …; answers how many, 0 where nothing sounds. */
   async sound(base: string): Promise<number> {
     let parts = 0;
-    for await (const part of mixedSound(opened(base).document, base)) {
-      await send(base, `mix-${parts}.wav`, part);
+    for await (const part of mixedSound(opened(base).document, filesAt(base))) {
+      await send(base, `mix-${parts}.wav`, wav(part));
       parts += 1;
     }
     return parts;

@@ -1,5 +1,6 @@
-import { onlineAssets, type TimelineDocument } from "../../../../timeline/document.ts";
-import type { Picture } from "../../../../timeline/draw/resources.ts";
+import type { Files } from "./files.ts";
+import { onlineAssets, type TimelineDocument } from "../document.ts";
+import type { Picture } from "../draw/resources.ts";
 
 /** No picture is kept larger than it can ever be seen: a zoom of 1.5 over the longer side of the canvas. */
 const ZOOM = 1.5;
@@ -21,13 +22,9 @@ async function load(url: string, longest: number): Promise<Loaded> {
 }
 
 /** Every picture of the document, decoded once. */
-export async function loadPictures(document: TimelineDocument, base: string, scale: number): Promise<Map<string, Loaded>> {
+export async function loadPictures(document: TimelineDocument, files: Files, scale: number): Promise<Map<string, Loaded>> {
   const longest = Math.ceil(Math.max(document.canvas.width, document.canvas.height) * ZOOM * scale);
   const wanted = onlineAssets(document).filter(([, asset]) => asset.type === "image" || asset.type === "sprite");
   const limit = (type: string) => (type === "sprite" ? 8192 : longest);
-  return new Map(
-    await Promise.all(
-      wanted.map(async ([id, asset]) => [id, await load(`${base}asset/${encodeURIComponent(id)}`, limit(asset.type))] as const),
-    ),
-  );
+  return new Map(await Promise.all(wanted.map(async ([id, asset]) => [id, await load(files.url(id), limit(asset.type))] as const)));
 }

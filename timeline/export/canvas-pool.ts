@@ -1,4 +1,4 @@
-import type { Context } from "../../../../timeline/draw/resources.ts";
+import type { Context } from "../draw/resources.ts";
 
 export interface PooledCanvas {
   readonly canvas: OffscreenCanvas;

@@ -1,6 +1,6 @@
 import { BufferTarget, Mp4OutputFormat, Output, VideoSample, VideoSampleSource, WebMOutputFormat } from "mediabunny";
-import { cutsOf } from "../../../../timeline/cuts.ts";
-import { seconds, ticks } from "../../../../timeline/time.ts";
+import { cutsOf } from "../cuts.ts";
+import { seconds, ticks } from "../time.ts";
 import { type CanvasPool, canvases, type PooledCanvas } from "./canvas-pool.ts";
 import { paint, type Opened } from "./open.ts";
 
@@ -50,7 +50,15 @@ async function begin({ codec, fps, bitrate }: EncodeOptions, transparent: boolea
   const format = codec === "avc" ? new Mp4OutputFormat({ fastStart: "in-memory" }) : new WebMOutputFormat();
   const output = new Output({ format, target });
   const alpha = transparent && codec === "vp9" ? "keep" : "discard";
-  const source = new VideoSampleSource({ codec, bitrate, keyFrameInterval: 2, latencyMode: "quality", alpha, onEncodedPacket });
+  const source = new VideoSampleSource({
+    codec,
+    bitrate,
+    keyFrameInterval: 2,
+    latencyMode: "quality",
+    hardwareAcceleration: "prefer-software",
+    alpha,
+    onEncodedPacket,
+  });
   output.addVideoTrack(source, { frameRate: fps });
   await output.start();
   const end = async (): Promise<ArrayBuffer> => {

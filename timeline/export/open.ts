@@ -1,11 +1,11 @@
-import { NO_BACKGROUND, parseDocument, type TimelineDocument } from "../../../../timeline/document.ts";
-import { filled } from "../../../../timeline/document/filled.ts";
-import { drawFrame } from "../../../../timeline/draw/frame.ts";
-import type { Context, Resources } from "../../../../timeline/draw/resources.ts";
-import { perSecond } from "../../../../timeline/rate.ts";
-import { ticks } from "../../../../timeline/time.ts";
+import { NO_BACKGROUND, parseDocument, type TimelineDocument } from "../document.ts";
+import { filled } from "../document/filled.ts";
+import { drawFrame } from "../draw/frame.ts";
+import type { Context, Resources } from "../draw/resources.ts";
+import { perSecond } from "../rate.ts";
+import { ticks } from "../time.ts";
 import { pooledCanvas, type PooledCanvas } from "./canvas-pool.ts";
-import { loadFonts } from "./fonts.ts";
+import type { Files } from "./files.ts";
 import { loadPictures } from "./pictures.ts";
 import { openVideos, type Videos } from "./videos.ts";
 
@@ -27,10 +27,10 @@ export interface Opened {
 
 const even = (value: number) => Math.max(2, Math.round(value / 2) * 2);
 
-/** Loads everything that a document draws. `base` is where the job's files are served. */
-export async function open(stored: unknown, base: string, scale: number): Promise<Opened> {
+/** Loads everything that a document draws. */
+export async function open(stored: unknown, files: Files, scale: number): Promise<Opened> {
   const document = filled(parseDocument(stored));
-  const [pictures, videos] = await Promise.all([loadPictures(document, base, scale), openVideos(document, base), loadFonts(document)]);
+  const [pictures, videos] = await Promise.all([loadPictures(document, files, scale), openVideos(document, files), files.fonts(document)]);
   const [width, height] = [even(document.canvas.width * scale), even(document.canvas.height * scale)];
   const resources: Resources = {
     picture: (id, at) => pictures.get(id) ?? videos.picture(id, at),

@@ -1,8 +1,9 @@
 import { ALL_FORMATS, BlobSource, Input, VideoSampleSink, type VideoSample } from "mediabunny";
-import type { TimelineDocument } from "../../../../timeline/document.ts";
-import type { ElementOf } from "../../../../timeline/document/element.ts";
-import type { Picture } from "../../../../timeline/draw/resources.ts";
-import { filmTime } from "../../../../timeline/film-time.ts";
+import type { TimelineDocument } from "../document.ts";
+import type { ElementOf } from "../document/element.ts";
+import type { Picture } from "../draw/resources.ts";
+import { filmTime } from "../film-time.ts";
+import type { Files } from "./files.ts";
 import { screen, type Screen, type Shown } from "./shown.ts";
 
 type Video = ElementOf<"video">;
@@ -91,14 +92,14 @@ async function trackOf(url: string, name: string) {
 }
 
 /** Readers for every video element, and for their transitions' tails. */
-export async function openVideos(document: TimelineDocument, base: string): Promise<Videos> {
+export async function openVideos(document: TimelineDocument, files: Files): Promise<Videos> {
   const elements = document.tracks.flatMap((t) => t.elements);
   const tail = Math.max(0, ...elements.map((e) => (e.type === "audio" ? 0 : (e.transitionIn?.duration ?? 0))));
   const films = elements.filter((e) => e.type === "video").filter(({ assetId }) => document.assets[assetId]?.url !== "");
-  const files = new Map([...new Set(films.map((e) => e.assetId))].map((id) => [id, trackOf(`${base}asset/${encodeURIComponent(id)}`, id)]));
+  const opened = new Map([...new Set(films.map((e) => e.assetId))].map((id) => [id, trackOf(files.url(id), id)]));
   const readers = await Promise.all(
     films.map(async (element) => {
-      const file = await files.get(element.assetId);
+      const file = await opened.get(element.assetId);
       if (!file) throw new Error(`INPUT_UNREADABLE: ${element.assetId}`);
       return new Reader(element, new VideoSampleSink(file.track), file.end);
     }),

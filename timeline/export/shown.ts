@@ -1,4 +1,4 @@
-import type { Picture } from "../../../../timeline/draw/resources.ts";
+import type { Picture } from "../draw/resources.ts";
 
 /** A decoded frame as it is drawn. */
 export interface Shown extends Picture {

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { Limiter, LIMITER_DELAY } from "./limiter.ts";
+import { LoudnessMeter } from "./loudness.ts";
+
+const RATE = 48_000;
+const sine = (length: number, level: number) =>
+  Float32Array.from({ length: length * RATE }, (_, n) => level * Math.sin((2 * Math.PI * 997 * n) / RATE));
+
+describe("the loudness of a mix", () => {
+  it("is 0 LUFS of a full sine in both channels, 3 less in one", () => {
+    const both = new LoudnessMeter();
+    const tone = sine(3, 1);
+    both.add([tone, tone]);
+    expect(both.integrated()).toBeCloseTo(0, 1);
+    const one = new LoudnessMeter();
+    one.add([tone, new Float32Array(tone.length)]);
+    expect(one.integrated()).toBeCloseTo(-3.01, 1);
+  });
+
+  it("does not count pauses, and is the same in parts", () => {
+    const meter = new LoudnessMeter();
+    const [tone, pause] = [sine(3, 0.1), new Float32Array(3 * RATE)];
+    for (const part of [tone.subarray(0, 7777), tone.subarray(7777), pause]) meter.add([part, part]);
+    // The blocks where the tone ends are heard, too.
+    expect(meter.integrated()).toBeCloseTo(-20.3, 0);
+    const silent = new LoudnessMeter();
+    silent.add([pause, pause]);
+    expect(silent.integrated()).toBeNull();
+  });
+});
+
+describe("the limiter", () => {
+  it("leaves what is quiet as it is, only louder and later", () => {
+    const tone = sine(1, 0.1);
+    const limiter = new Limiter(2, 0.8);
+    const [left] = limiter.next([tone, tone]);
+    const [rest] = limiter.end();
+    const whole = [...left, ...rest].slice(LIMITER_DELAY, LIMITER_DELAY + tone.length);
+    expect(Math.max(...whole.map((one, n) => Math.abs(one - 2 * (tone[n] ?? 0))))).toBeLessThan(1e-6);
+  });
+
+  it("keeps peaks below its ceiling without cutting them off", () => {
+    const tone = sine(1, 1);
+    const [left] = new Limiter(1, 0.5).next([tone, tone]);
+    expect(Math.max(...left)).toBeLessThanOrEqual(0.5);
+    const flat = [...left].filter((one) => Math.abs(one) > 0.4999).length;
+    expect(flat / left.length).toBeLessThan(0.05);
+  });
+});
