@@ -10,12 +10,13 @@ import type { Following } from "./client.ts";
 /** Of jobs whose engine has changed what it makes of the same input: counted up with each change. */
 const GENERATIONS = new Map<unknown, number>([
   ["describe", 2],
-  ["picture", 2],
+  ["speech", 2],
+  ["picture", 3],
   ["presenter", 3],
   ["film-cutout", 2],
   ["layers", 2],
-  ["retouch", 2],
-  ["blend", 2],
+  ["retouch", 3],
+  ["blend", 3],
   ["morph", 2],
   ["loop", 2],
   ["lips", 2],

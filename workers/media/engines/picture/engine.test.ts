@@ -213,6 +213,17 @@ test.each([
   for (let x = 40; x < 330; x += 2) expect(pixels.at(x, 56)[3]).toBe(0);
 });
 
+test("a label that is there to be read is no picture of the product", async () => {
+  const rows = Array.from({ length: 11 }, (_, row) => LABEL(150, 190 + row * 48, "#222", 34)).join("");
+  const { printed, cutout } = await read(
+    await sharp(svg(`<rect width="800" height="800" fill="#fff"/><rect x="120" y="140" width="560" height="560" fill="#cfd8dc"/>${rows}`))
+      .png()
+      .toBuffer(),
+  );
+  expect(printed.length).toBeGreaterThanOrEqual(10);
+  expect(cutout?.confidence ?? 0).toBeLessThan(0.5);
+});
+
 test("a call-out's label that hangs together with the thing is not cut out with it unseen", async () => {
   const sticker = `<rect x="480" y="580" width="306" height="56" fill="#d8232a"/>${LABEL(492, 621, "#ffffff", 38)}`;
   const { printed, cutout } = await read(

@@ -11,6 +11,10 @@ const RIM = 0.12;
 /** Channels this near to each other, of 255, are one colour. */
 const SAME = 14;
 
+const WHOLE: Box = { x: 0, y: 0, width: 1, height: 1 };
+/** So many lines on so much of what a picture is of: a rating plate, an energy label, a table of sizes. */
+const SHEET = { lines: 10, covered: 0.1 };
+
 interface Pixels {
   readonly x0: number;
   readonly y0: number;
@@ -69,12 +73,18 @@ export function withoutPrint(picture: Picture, lines: readonly Box[], ground: Co
   return { ...picture, data };
 }
 
+/** Whether what a picture is of is there to be read. */
+const isSheet = (lines: readonly Box[], { width, height }: Box): boolean =>
+  lines.length >= SHEET.lines && lines.reduce((sum, line) => sum + line.width * line.height, 0) > SHEET.covered * width * height;
+
 /**
  * The lines that a shop has printed beside the product, not on it: words on a pack have the pack around them. A mask that
- * is not `trusted` may hold a whole poster for the product: there, what stands at the picture's rim is the shop's too.
+ * is not `trusted` may hold a whole poster for the product: there, what stands at the picture's rim is the shop's too. All
+ * lines of a picture that is there to be read: it is no more of the product than a poster is.
  */
 export function besideSubject(lines: readonly Box[], mask: Plane, trusted: boolean): Box[] {
   const subject = boundingBox(mask, 0.5);
+  if (isSheet(lines, subject ?? WHOLE)) return [...lines];
   const atRim = ({ y, height }: Box): boolean => (y < RIM && y + height < 2 * RIM) || (y + height > 1 - RIM && y > 1 - 2 * RIM);
   return lines.filter(
     (line) => subject === null || around(line, mask, (index) => (mask.data[index] ?? 0) > 0.5) < ON_IT || (!trusted && atRim(line)),
