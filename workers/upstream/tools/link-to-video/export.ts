@@ -18,7 +18,9 @@ interface Made {
   engine: string;
 }
 
-const SHARE = { phase: "rendering", from: 30, to: 98 };
+/** Where the drawing of an edited timeline begins: there is nothing to make before it. Percent. */
+export const BEGUN = 5;
+const SHARE = { phase: "rendering", from: BEGUN, to: 98 };
 const STILLS = { png: "image/png", jpg: "image/jpeg" } as const;
 const FILES = { webm: "video/webm", gif: "image/gif", mp3: "audio/mpeg", wav: "audio/wav" } as const;
 type StillStage = keyof typeof STILLS;

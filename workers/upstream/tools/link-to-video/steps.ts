@@ -16,7 +16,7 @@ import type { AdInput } from "./input.ts";
 import { prepareShown } from "./shown.ts";
 import { logoFacts, makeLogo } from "./logo.ts";
 import { makePresenter } from "./presenter.ts";
-import { exportAs } from "./export.ts";
+import { BEGUN, exportAs } from "./export.ts";
 import { isOwnClips } from "./own-clips.ts";
 import { QUALITY } from "./quality.ts";
 import { targetAt, urlsOf, workName } from "../job-files.ts";
@@ -65,7 +65,7 @@ async function render(run: AdRun, whole: TimelineDocument) {
   const made = await run.media(
     "render",
     { kind: "render", document, urls, ...QUALITY[stage], title: run.task.title.slice(0, 300), video, poster },
-    { phase: "rendering", from: 45, to: 98 },
+    { phase: "rendering", from: run.input.edited ? BEGUN : 45, to: 98 },
   );
   return { made, key: video.key, poster_key: poster.key };
 }
@@ -91,7 +91,7 @@ const signedAd = (run: AdRun, output: StoredOutput): Promise<StoredOutput> =>
 /** A timeline that somebody edited → ad: what it shows is made already, and only drawn. */
 async function exportEdited(run: AdRun, edited: FrozenTimeline): Promise<StoredOutput> {
   const timings: Record<string, number> = {};
-  await run.progress("composing", 20);
+  await run.progress("composing", BEGUN);
   const document = await frozenDocument(run, edited);
   if (isExport(run.task.stage)) return exportAs(run, run.task.stage, document);
   const timeline = await keepDocument(run, document);
