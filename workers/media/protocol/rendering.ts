@@ -3,6 +3,9 @@ import { timelineDocument } from "../../../timeline/document.ts";
 import { target } from "./files.ts";
 import { scale } from "./pictures.ts";
 
+/** The longest film that is drawn. */
+export const LONGEST_SECONDS = 1800;
+
 /** Draws a timeline document into an MP4. `urls` maps the document's asset ids to signed URLs. */
 export const renderJob = z.object({
   kind: z.literal("render"),
@@ -31,7 +34,7 @@ export const renderResult = z.object({
 export const stillJob = z.object({
   kind: z.literal("still"),
   ...renderJob.pick({ document: true, urls: true, scale: true }).shape,
-  at: z.number().min(0).max(600),
+  at: z.number().min(0).max(LONGEST_SECONDS),
   picture: target,
 });
 export const stillResult = z.object({
@@ -47,7 +50,7 @@ export const exportJob = z.object({
   kind: z.literal("export"),
   ...renderJob.omit({ kind: true, video: true, poster: true }).shape,
   format: z.enum(["webm", "gif", "mp3", "wav"]),
-  at: z.number().min(0).max(600),
+  at: z.number().min(0).max(LONGEST_SECONDS),
   file: target,
   /** A frame of a film (JPEG or WebP); null for all others. */
   poster: target.nullable(),

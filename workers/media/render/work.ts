@@ -2,9 +2,10 @@ import { documentDuration, onlineAssets, type TimelineDocument } from "../../../
 import { seconds } from "../../../timeline/time.ts";
 import { JobError, type JobContext } from "../protocol/handler.ts";
 import type { JobOf } from "../protocol/jobs.ts";
+import { LONGEST_SECONDS } from "../protocol/rendering.ts";
 
 /** Half an hour of 1080p is drawn in less than 1.5 GB (decision 112). */
-const LIMITS = { seconds: 1800, assetBytes: 200 * 1024 * 1024 };
+const LIMITS = { seconds: LONGEST_SECONDS, assetBytes: 200 * 1024 * 1024 };
 
 /** What is drawn: the same for every kind of file. */
 export type Drawn = Pick<JobOf<"render">, "document" | "urls" | "scale" | "fps" | "title">;
