@@ -11,6 +11,7 @@ import { Counts, Styles } from "./choices.tsx";
 import { Examples } from "./examples.tsx";
 import { fieldsFrom } from "./fields-from.ts";
 import type { FilmState } from "./film-state.ts";
+import { firstLength } from "./first-length.ts";
 import { ModelCards } from "./model-cards.tsx";
 import { ModeTabs } from "./mode-tabs.tsx";
 import { RunForm } from "./run-form.tsx";
@@ -49,18 +50,19 @@ export function FilmPage({ slug, input, modes, state, answer, family, note, offe
   const models = state.models.filter(({ can, family: of, provider }) => {
     return can.includes(NEEDS[mode]) && (!family || of === family || provider === "built-in");
   });
-  const values: Record<string, unknown> = { ...task?.output?.facts, seed, ...(prompt === null ? {} : { prompt }), ...given, mode };
+  const known: Record<string, unknown> = { ...task?.output?.facts, seed, ...(prompt === null ? {} : { prompt }), ...given, mode };
   const chosen =
-    models.find((one) => one.id === values.model && one.state === "available") ?? models.find((one) => one.state === "available");
+    models.find((one) => one.id === known.model && one.state === "available") ?? models.find((one) => one.state === "available");
+  const values = { seconds: String(firstLength(chosen)), ...known };
   const priced = (one: ShownModel | undefined): ShownModel | undefined =>
     one && { ...one, credits: one.provider === "built-in" ? one.credits : one.credits * offer };
   const price = priced(chosen);
   const made = priced(state.models.find((one) => one.id === task?.output?.facts["model"] && one.state === "available"));
-  const cost = quote?.cost ?? (price ? modelCost(price, Number(values.seconds ?? 5) * Number(values.count ?? 1)) : null);
+  const cost = quote?.cost ?? (price ? modelCost(price, Number(values.seconds) * Number(known.count ?? 1)) : null);
   const custom = {
     model: <ModelCards models={models} chosen={chosen?.id ?? ""} offer={offer} problems={problems} />,
-    style: <Styles slug={slug} chosen={String(values.style ?? "auto")} />,
-    count: <Counts slug={slug} chosen={Number(values.count ?? 1)} />,
+    style: <Styles slug={slug} chosen={String(known.style ?? "auto")} />,
+    count: <Counts slug={slug} chosen={Number(known.count ?? 1)} />,
   };
   return (
     <ToolPage
