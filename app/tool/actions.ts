@@ -67,7 +67,8 @@ export type Intents = Readonly<Record<string, (posted: Posted) => Promise<Answer
 /**
  * What posting a tool's form does: its files are uploaded (`intent=upload`: nothing more), then it is checked by its
  * manifest's input, and quoted (`intent=quote`: its last stage that nobody waits for, as previews and edits cost nothing) or
- * pushed; what costs more than the form said (`shown_cost`) is quoted instead. The same form sent twice starts one task: its hidden key names the request, and with a number each task of a batch.
+ * pushed; what costs more than the form said (`shown_cost`) is quoted instead. The same form sent
+ * twice starts one task: its hidden key names the request, and with a number each task of a batch.
  */
 export const toolAction =
   (manifest: Pick<BuiltManifest, "slug" | "apps" | "work">, batch?: Batch, intents: Intents = {}) =>

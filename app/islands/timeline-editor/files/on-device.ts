@@ -14,6 +14,12 @@ const FILM = "film.mp4";
 /** Of the whole, what drawing takes. */
 const DRAWN = 0.95;
 
+/**
+ * What draws and encodes: pieces of another version of the compositor (its file has another name) or of another browser
+ * are not joined with these.
+ */
+const MADE_BY = [import.meta.url, navigator.userAgent];
+
 interface Asked {
   readonly document: TimelineDocument;
   readonly urls: Readonly<Record<string, string>>;
@@ -57,7 +63,11 @@ async function drawn({ document }: Asked, files: Files, folder: FileSystemDirect
     const fps = Math.round(perSecond(document.canvas.rate));
     const look = { codec: "avc", fps, bitrate: bitrateOf(opened.width, opened.height, fps) } as const;
     const ranges = await Promise.all(
-      rangesOf(document, look).map(async ({ from, count, scope }) => ({ from, count, name: await keyOf([look, from, count, scope]) })),
+      rangesOf(document, look).map(async ({ from, count, scope }) => ({
+        from,
+        count,
+        name: await keyOf([...MADE_BY, look, from, count, scope]),
+      })),
     );
     const there = await filled(folder);
     const wanted = new Set([FILM, ...ranges.map(({ name }) => name)]);

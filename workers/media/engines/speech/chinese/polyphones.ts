@@ -2,7 +2,8 @@ import { cut } from "jieba-wasm";
 
 /**
  * Common words in which pinyin-pro 3.29 reads one character wrongly: the character, its reading there, and the words.
- * An entry counts only where it begins and ends at a boundary of jieba's words (of its dictionary, not guessed ones), so 有空 is not found in 有空间.
+ * An entry counts only where it begins and ends at a boundary of jieba's words (of its dictionary, not guessed ones), so
+ * 有空 is not found in 有空间.
  */
 const WORDS: ReadonlyArray<readonly [character: string, reading: string, words: string]> = [
   ["乐", "yue4", "乐手 乐团 乐器 乐队 乐谱 乐曲 乐章 乐迷 声乐 器乐"],
