@@ -9,7 +9,9 @@ export interface Word {
   readonly end: number;
   /** It only leads to what the clip says ("Worth knowing:"), or is said beside it ("Have a good look."): set small, never lit. */
   readonly leadIn?: boolean;
-  /** The next word belongs to the same name. */
+  /** It asks the viewer for something ("Tap the link"), as the button does. */
+  readonly asks?: boolean;
+  /** The next word belongs to the same name, or to the same amount. */
   readonly tied?: boolean;
 }
 export interface Phrase {
@@ -117,6 +119,27 @@ function markedAsides({ headline }: Timed, words: Word[]): Word[] {
   return words.map((word, at) => (aside[at] ? { ...word, leadIn: true } : word));
 }
 
+/** What a viewer is asked to do. */
+const ASKS =
+  /(?<![-\p{L}])(?:tap|link(?:['’]s)?|button|cart|order (?:it|one|yours)|made up your mind|save it for later)(?![-\p{L}])|链接|下单|购物车|收藏|留个?言|联系方式|发条消息/iu;
+
+/** Marks what the last clip asks for, from the first sentence that does: it is heard beside the button, not set large. */
+function markedCall({ role }: Timed, words: Word[]): Word[] {
+  if (role !== "cta") return words;
+  const begins = words.map((_, at) => at === 0 || endsSentence(words[at - 1]));
+  const sentenceAt = (from: number): Word[] => words.slice(from, from + 1 + words.slice(from).findIndex(endsSentence) || undefined);
+  const from = words.findIndex((_, at) => begins[at] && ASKS.test(joinWords(sentenceAt(at).map(({ text }) => text))));
+  return words.map((word, at) => (from >= 0 && at >= from ? { ...word, asks: true } : word));
+}
+
+/** Marks the sides of a thing, "43 by 50 by 12 millimetres": they are read in one. */
+function markedSides(words: Word[]): Word[] {
+  const joins = (at: number): boolean => SIDE.test(words[at]?.text ?? "") && FIGURE.test(words[at + 1]?.text ?? "");
+  const tied = words.map(({ text }, at) => (FIGURE.test(text) && joins(at + 1)) || (joins(at) && FIGURE.test(words[at - 1]?.text ?? "")));
+  return words.map((word, at) => (tied[at] || (tied[at - 1] && FIGURE.test(word.text)) ? { ...word, tied: true } : word));
+}
+const SIDE = /^(?:by|x|×)$/iu;
+
 /** Marks the words of the product's name where it is said: it is read in one. */
 function markedName({ name = "" }: Timed, words: Word[]): Word[] {
   const said = lettersOf(words);
@@ -129,11 +152,11 @@ function markedName({ name = "" }: Timed, words: Word[]): Word[] {
 const lettersOf = (words: readonly Word[]): string => letters(words.map(({ text }) => text).join("")).join("");
 
 /**
- * The clip's words with their times (seconds of the ad), lead-ins, asides and the name marked. Without a voice they are
- * spread over the clip by length.
+ * The clip's words with their times (seconds of the ad); lead-ins, asides, what asks for something, the name and the sides
+ * of a thing marked. Without a voice they are spread over the clip by length.
  */
 export const wordsOf = (clip: Timed): Word[] =>
-  markedName(clip, markedAsides(clip, markedBefore(clip, markedLeadIn(clip, timedWords(clip)))));
+  markedSides(markedName(clip, markedCall(clip, markedAsides(clip, markedBefore(clip, markedLeadIn(clip, timedWords(clip)))))));
 
 function timedWords(clip: Timed): Word[] {
   const { voice } = clip;
@@ -177,6 +200,9 @@ const LEADING =
 /** A figure whose unit comes next: "160 yuan" is one. */
 const FIGURE = /^[\d.,]*\d$/u;
 
+/** A figure with what may be the half of its unit: "20瑞士 | 法郎". */
+const AMOUNT_HAN = /^\d[\d.,]*\p{Script=Han}+$/u;
+
 /** What begins a new part of an English sentence: before it a reader breathes. */
 const BEGINS =
   /^(?:of|to|for|with|and|or|but|in|on|at|by|from|into|than|that|which|who|while|as|without|through|is|are|has|have|will|can|so|because|if|when|where|like|using|you|it|they)$/iu;
@@ -188,7 +214,9 @@ const DETERMINES = /^(?:that|this|these|those|all|some|any|each|most|more)$/iu;
 export function seam(end: Word, next: Word): number {
   if (STOP.test(end.text)) return -0.3;
   if (end.tied) return TORN;
+  if (AMOUNT_HAN.test(end.text) && hasCjk(next.text)) return 0.5;
   if (FIGURE.test(end.text)) return 1.5;
+  if (hasCjk(end.text) && !end.text.endsWith("的") && /^[$€£¥]?\d/u.test(next.text)) return BEFORE_FIGURE;
   if (leadsOn(end) && !(DETERMINES.test(end.text) && BEGINS.test(next.text))) return hasCjk(next.text) ? 0.5 : 1.3;
   return hasCjk(end.text) || hasCjk(next.text) || BEGINS.test(next.text) ? 0 : INNER;
 }
@@ -207,6 +235,8 @@ const sizeOf = (words: readonly Word[]) => words.reduce((sum, { text }) => sum +
 /** What it costs to tear a name, and how much longer than others a phrase may be that is one. */
 const TORN = 3;
 const LONG_NAME = 1.4;
+/** What it costs to cut a figure from what it is of: "原价 | 514卢布". */
+const BEFORE_FIGURE = 0.8;
 /** What it costs to cut between two English words of which neither ends nor begins anything. */
 const INNER = 0.5;
 /** Whether words are a name, or a part of one. */

@@ -63,8 +63,10 @@ const freshHooks = (
   const fresh = open.filter((hook) => !stale.has(hook.source));
   const pool = fresh.length > 0 ? fresh : open;
   const naming = pool.filter((hook) => names(hook, brief));
-  // Among few seconds, an offer that names the product saves a sentence.
-  return turned(angle === "offer" && seconds <= SHORT && naming.length > 0 ? naming : pool, turn);
+  if (angle !== "offer" || seconds > SHORT) return turned(pool, turn);
+  // Among few seconds, an offer that names the product saves a sentence; where there is nothing else to say, the name is one.
+  const chosen = brief.items.length > 0 ? naming : pool.filter((hook) => !naming.includes(hook));
+  return turned(chosen.length > 0 ? chosen : pool, turn);
 };
 
 /** What is said before the first breath. */

@@ -88,8 +88,44 @@ describe("a frame of its own", () => {
     expect(frames.map((words) => words.map((word) => word.text).join(" ")).join("|")).toMatch(/^The Luma Rocco Gym Tank:[ |]24 dollars\.$/);
   });
 
+  it.each([
+    ["en", "It measures 43 by 50 by 12 millimetres. It weighs 10 grams.", "43 by 50 by 12 millimetres."],
+    ["zh", "玻璃杯降价了：原价514卢布，现价249卢布。", "原价514卢布，"],
+    ["zh", "尺寸11.77×8.66×8.5厘米，重200克，质保2年。", "尺寸11.77×8.66×8.5厘米，"],
+  ] as const)("holds an amount with what it is of: %s %s", (language, text, whole) => {
+    const frames = framesOf(language, "A headline", text).map((words) => words.map((word) => word.text).join(language === "zh" ? "" : " "));
+    expect(frames.filter((frame) => frame.includes(whole))).toHaveLength(1);
+  });
+
   it("is kept by a sentence that leads to nothing", () => {
     const frames = framesOf("zh", "保温整整24小时", "双层不锈钢，热饮保温整整二十四小时。");
     expect(frames.flat().some(({ leadIn }) => leadIn)).toBe(false);
+  });
+});
+
+describe("the last clip", () => {
+  /** The frames of an ad's last clip before the call, as they are read; "" is a picture's. */
+  function framesBeforeCall(text: string): string[] {
+    const brief = fixtureBrief({ template: "kinetic", ratio: "9:16", language: "en" });
+    const tokens = segment(text).map((token) => token.text);
+    const words = tokens.map((token, i) => ({ text: token, start: i * 0.5, end: i * 0.5 + 0.45 }));
+    const duration = tokens.length * 0.5;
+    const clip = { id: "last", role: "cta" as const, headline: "One tap away", text, duration, voice: { url: "v.wav", duration, words } };
+    const beats = beatsOf(schedule({ ...brief, clips: [...brief.clips.slice(0, 1), clip] }, 1.8));
+    return beats.filter((beat) => beat.clip.id === "last" && !beat.call).map((beat) => beat.words.map((word) => word.text).join(" "));
+  }
+
+  it.each([
+    ["You know where the button is. Order yours today, and do not wait for it.", [""]],
+    ["It weighs 4.7 kilos, it comes in yellow. Tap the link and put it in your cart.", ["It weighs 4.7 kilos,", "it comes in yellow.", ""]],
+    ["The TP-Link Tapo C200: under 35 pounds today. Tap the link below.", ["The TP-Link Tapo C200:", "under 35 pounds today."]],
+  ])("sets nothing large that the button says: %s", (text, frames) => {
+    expect(framesBeforeCall(text)).toEqual(frames);
+  });
+
+  it("tears no noun from what is said of it where the call begins", () => {
+    expect(framesBeforeCall("Buckle clasp. One small 20 centimetre saucepan with a glass lid and a long handle.").join("|")).not.toMatch(
+      /centimetre$/,
+    );
   });
 });

@@ -23,11 +23,16 @@ const stands = (words: readonly Word[]): boolean => words.some(isStressed) || en
 /** Whether words are lead-ins and asides alone: they have no frame of their own. */
 const idle = (words: readonly Word[]): boolean => words.every(({ leadIn }) => leadIn);
 
+/** Nothing is read in less time (seconds), but what is a sentence or a clause. */
+const GLIMPSE = 0.5;
+
 /** Where words are best said in two: near a time, and where a reader would pause for breath; never a lead-in by itself. */
 function halved(said: readonly Word[], middle: number): Word[][] {
   const cuts = said.slice(1).flatMap((word, i) => {
     const halves = [said.slice(0, i + 1), said.slice(i + 1)];
-    if (halves.some(idle) || said[i]?.tied || (i === 0 && leadsOn(said[i])) || (isNamed(said) && !halves.every(stands))) return [];
+    const glimpsed = !pauses(said[i]) && halves.some((half) => (half.at(-1)?.end ?? 0) - (half[0]?.start ?? 0) < GLIMPSE);
+    if (glimpsed || halves.some(idle) || said[i]?.tied || (i === 0 && leadsOn(said[i])) || (isNamed(said) && !halves.every(stands)))
+      return [];
     const end = said[i];
     const faults = (halves.every(stands) ? 0 : 1) + (end ? seam(end, word) * 2 : 0) - (pauses(end) ? 1 : 0);
     return [{ halves, cost: Math.abs(word.start - middle) + 0.6 * faults }];
@@ -97,28 +102,41 @@ function joined(phrases: readonly Phrase[], until: number): Word[][] {
   return groups;
 }
 
-/** What is begun before the call, and ended in it, ends with its last whole words: "One tap | and it's". */
-function ended(groups: readonly Word[][]): Word[][] {
+/** A cut between two words that reads as badly as this tears what belongs together: "One 20 centimetre | saucepan". */
+const TORN = 0.5;
+
+/** What is begun before the call, and ended in it by the `next` word, ends with its last whole words: "One tap | and it's". */
+function ended(groups: readonly Word[][], next: Word | undefined): Word[][] {
   const last = groups.at(-1);
   if (!last || endsSentence(last.at(-1))) return [...groups];
-  const upto = last.findLastIndex((word) => !leadsOn(word) && !OPEN.test(word.text)) + 1;
+  const follows = (at: number): Word | undefined => last[at + 1] ?? next;
+  const whole = (word: Word, at: number): boolean => {
+    const after = follows(at);
+    return !leadsOn(word) && !OPEN.test(word.text) && (after === undefined || seam(word, after) < TORN);
+  };
+  const upto = last.findLastIndex(whole) + 1;
   const kept = last.slice(0, upto);
   return kept.length > 0 ? [...groups.slice(0, -1), kept] : groups.length > 1 ? groups.slice(0, -1) : [...groups];
 }
 /** Words that wait for what comes next, as `leadsOn` has them not. */
 const OPEN = /^(?:it|it['’]s|them|they['’]re|you['’]re|and|while)$/iu;
 
+/** The phrases of the last clip before the call, without what they ask for: the button says that. */
+const told = (phrases: readonly Phrase[]): Phrase[] =>
+  phrases.flatMap((phrase) => {
+    const words = phrase.words.filter(({ asks }) => !asks);
+    return words.length > 0 ? [{ ...phrase, words }] : [];
+  });
+
 /** Cuts where the words cut; the call to action takes the frame once, and keeps it. */
 export function beatsOf(plan: Schedule): Beat[] {
   return plan.clips.flatMap((clip) => {
     const calls = clip.end > plan.call;
     const upto = calls ? plan.call : clip.end;
-    const all = joined(
-      phrasesOf(clip, PHRASE.most, PHRASE.limit, WHOLE_NAME).filter(({ start }) => start < upto - NEAR),
-      upto,
-    );
-    const groups = calls ? ended(all) : all;
-    const silent = calls ? upto : silence(groups, clip.end);
+    const phrases = phrasesOf(clip, PHRASE.most, PHRASE.limit, WHOLE_NAME);
+    const before = phrases.filter(({ start }) => start < upto - NEAR);
+    const groups = calls ? ended(joined(told(before), upto), phrases[before.length]?.words[0]) : joined(before, upto);
+    const silent = silence(groups, calls ? clip.start : upto, upto);
     const beats: Beat[] = shortened(groups, clip, silent).map((said, i, shots) => ({
       clip,
       // A lead-in alone is heard, not read: the frame is a picture's.
@@ -128,12 +146,16 @@ export function beatsOf(plan: Schedule): Beat[] {
       start: i === 0 ? clip.start : Math.max(clip.start, (said[0]?.start ?? 0) - 0.08),
       end: shots[i + 1] ? Math.max(0, (shots[i + 1]?.[0]?.start ?? 0) - 0.08) : silent,
     }));
-    return silent < clip.end ? [...beats, { clip, words: [], index: beats.length, start: silent, end: clip.end, call: calls }] : beats;
+    const wordless = (start: number, end: number, call: boolean): Beat[] =>
+      start < end ? [{ clip, words: [], index: beats.length, start, end, call }] : [];
+    return [...beats, ...wordless(silent, upto, false), ...(calls ? wordless(upto, clip.end, true) : [])];
   });
 }
 
-/** From when a pause is long enough for a picture of its own; else the end. */
-function silence(groups: readonly Word[][], end: number): number {
-  const said = (groups.at(-1)?.at(-1)?.end ?? end) + 0.3;
+/** From when a pause is long enough for a picture of its own, `from` where nothing is said; else the end. */
+function silence(groups: readonly Word[][], from: number, end: number): number {
+  const last = groups.at(-1)?.at(-1);
+  if (!last) return from;
+  const said = last.end + 0.3;
   return end - said > 1 ? said : end;
 }
