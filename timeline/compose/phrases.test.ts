@@ -29,6 +29,16 @@ describe("words of a clip", () => {
       "day.",
     ]);
   });
+  it("keep the sign between them, which no voice reports", () => {
+    const said = ["the", "john", "lewis", "partners", "throw"];
+    expect(wordsOf(clipOf("The John Lewis & Partners throw.", said)).map((w) => w.text)).toEqual([
+      "The",
+      "John",
+      "Lewis",
+      "& Partners",
+      "throw.",
+    ]);
+  });
   it("stay whole though the voice reports single characters", () => {
     const words = wordsOf(clipOf("双层不锈钢保温杯。", [..."双层不锈钢保温杯"]));
     expect(words.map((w) => w.text)).toContain("不锈钢");

@@ -55,11 +55,15 @@ function aligned(tokens: readonly string[], voice: readonly Word[]): Word[] | nu
   });
   if (letters(tokens.join("")).join("") !== times.map((t) => t.letter).join("")) return null;
   let at = 0;
+  // "&" is read with the word after it: "John Lewis | & Partners".
+  let sign = "";
   return tokens.flatMap((text) => {
     const own = times.slice(at, at + letters(text).length);
     at += own.length;
     const [first, last] = [own[0], own.at(-1)];
-    return first && last ? [{ text, start: first.start, end: last.end }] : [];
+    const shown = `${sign}${text}`;
+    sign = text === "&" ? "& " : "";
+    return first && last ? [{ text: shown, start: first.start, end: last.end }] : [];
   });
 }
 
@@ -215,7 +219,7 @@ export function seam(end: Word, next: Word): number {
   if (STOP.test(end.text)) return -0.3;
   if (end.tied) return TORN;
   if (AMOUNT_HAN.test(end.text) && hasCjk(next.text)) return 0.5;
-  if (FIGURE.test(end.text)) return 1.5;
+  if (FIGURE.test(end.text) || (end.text === "out" && next.text === "of")) return 1.5;
   if (hasCjk(end.text) && !end.text.endsWith("的") && /^[$€£¥]?\d/u.test(next.text)) return BEFORE_FIGURE;
   if (leadsOn(end) && !(DETERMINES.test(end.text) && BEGINS.test(next.text))) return hasCjk(next.text) ? 0.5 : 1.3;
   return hasCjk(end.text) || hasCjk(next.text) || BEGINS.test(next.text) ? 0 : INNER;

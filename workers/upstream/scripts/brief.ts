@@ -17,7 +17,7 @@ import { saysBrand, spokenBrand } from "./text/brand.ts";
 import { spokenUnitsOf } from "./facts/spoken-units.ts";
 import { latinBrand } from "./text/own-names.ts";
 import { spokenName } from "./text/name.ts";
-import { categoriesIn, firstThing, thingOf, type Thing } from "./text/thing.ts";
+import { categoriesIn, findNouns, firstThing, thingOf, type Thing } from "./text/thing.ts";
 import { simplified } from "./text/simplified.ts";
 
 /** What the writer knows before it writes: the product read, in the terms of one language. */
@@ -53,7 +53,7 @@ const readingOf = (product: Product): { thing: Thing | null; category: Category 
   const thing =
     thingOf(product.name, brand) ??
     thingOf(simplified(product.name), brand) ??
-    thingOf(englishName(product.name) ?? "") ??
+    thingOf(englishName(product.name) ?? "", brand) ??
     firstThing(described);
   if (thing) return { thing, category: thing.category };
   return {
@@ -87,6 +87,15 @@ export const sayableBrand = ({ brand }: Product, language: ScriptLanguage): stri
 const MOST_WORDS = 9;
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
+/** Chinese takes so many words of another language in a name. */
+const MOST_FOREIGN = 3;
+/** Words of another language in a Chinese name, its brand and the codes of models apart. */
+const foreignWords = (name: string, brand: string): number =>
+  name
+    .replace(brand, "")
+    .match(/(?<![\p{L}\d-])\p{L}[\p{Ll}'’-]+(?![\p{L}\d])/gu)
+    ?.filter((word) => !/\p{Script=Han}/u.test(word)).length ?? 0;
+
 /** What of a Chinese name English reads as it is: "Echo Dot", "WH-1000XM5". */
 const latinPart = (name: string): string =>
   (name.match(/[\p{Script=Latin}\d][\p{Script=Latin}\d .'+/-]*[\p{Script=Latin}\d]/gu) ?? [])
@@ -104,9 +113,17 @@ const nameFor = (product: Product, language: ScriptLanguage, thing: Thing | null
   const written = languageOf(short);
   if (language === "zh" && /\p{Script=Han}/u.test(short) && !KANA.test(short))
     return spokenUnitsOf(simplified(short).replace(LATIN_HALF, ""), "zh");
-  if (language === "zh" && /^[ -~’é]+$/.test(short)) return chineseName(short, thing ?? { en: "", zh: "" });
+  if (language === "zh" && /^[ -~’é]+$/.test(short)) {
+    const carried = chineseName(short, thing ?? { en: "", zh: "" });
+    const readable = (/\p{Script=Han}/u.test(carried) || findNouns(short).length === 0) && foreignWords(carried, brand) <= MOST_FOREIGN;
+    return readable || !thing ? carried : joined(brand, modelOf(product.name, brand), thing.zh);
+  }
   if (language === "en" && /\p{Script=Han}/u.test(short)) {
-    const carried = englishName(spokenName(product.name, "").replace(product.brand, ""));
+    const carried = englishName(
+      spokenName(product.name, "")
+        .replace(product.brand, "")
+        .replace(/\/(?=\p{Script=Han})/u, " "),
+    );
     if (carried !== null && carried.split(" ").length <= MOST_WORDS)
       return brand === "" || saysBrand(carried, brand) ? carried : `${brand} ${carried}`;
     const latin = latinPart(spokenName(product.name, ""));

@@ -166,6 +166,9 @@ const repeats = (item: Item, said: readonly Item[]): boolean => {
   });
 };
 
+/** "Large-capacity" and "Large capacity" are one. */
+const alike = (statement: string): string => statement.toLowerCase().replaceAll("-", " ");
+
 /** A page's dull facts make way for all that it says besides; a user's own order stands. */
 const makesWay = (fact: Given): boolean => !fact.own && isDull(fact.text);
 
@@ -181,8 +184,8 @@ const ofName = ({ product, language }: Reading, said: readonly Item[]): Item[] =
     .flatMap((property, index): Item[] => {
       const statement = property[language];
       const item = { factId: `field:name~${String(index + 1)}`, given: false, statement, points: [], proof: false, slogan: false };
-      const known = spoken.toLowerCase().includes(statement.toLowerCase());
-      return statement === "" || known || said.some((other) => other.statement.includes(statement)) || repeats(item, said) ? [] : [item];
+      const known = [spoken, ...said.map((other) => other.statement)].some((text) => alike(text).includes(alike(statement)));
+      return statement === "" || known || repeats(item, said) ? [] : [item];
     })
     .slice(0, Math.max(0, ENOUGH - said.length));
 };
@@ -202,7 +205,7 @@ export const itemsOf = (reading: Reading): { items: Item[]; refused: Refused[] }
     for (const fact of facts) {
       const found = ofFact(fact, true, reading);
       if (typeof found === "string") refused.push({ factId: fact.id, reason: found });
-      else items.push(...found.filter(({ statement }) => items.every((other) => other.statement !== statement)));
+      else items.push(...found.filter(({ statement }) => items.every((other) => alike(other.statement) !== alike(statement))));
     }
   };
   say(given.filter((fact) => !makesWay(fact)));

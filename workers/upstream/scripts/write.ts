@@ -52,7 +52,8 @@ const freshHooks = (
 ): Candidate[] => {
   const own = hooksFor(brief, angle);
   const plain = seconds < SHORT && isRich(brief) ? MOST_BESIDE[brief.language] : MOST;
-  const mostOf = (hook: Candidate): number => (names(hook, brief) ? MOST_NAMED : hook.facts.length > 0 ? MOST : plain);
+  const bare = brief.items.length === 0;
+  const mostOf = (hook: Candidate): number => (bare || names(hook, brief) ? MOST_NAMED : hook.facts.length > 0 ? MOST : plain);
   const few = (hooks: readonly Candidate[]): Candidate[] =>
     hooks.filter((hook) => hook.units / SPEECH_RATE[brief.language] <= seconds * mostOf(hook));
   // Where none is short enough, a moment of life takes turns with the shortest; an offer is still said first.
@@ -65,7 +66,7 @@ const freshHooks = (
   const naming = pool.filter((hook) => names(hook, brief));
   if (angle !== "offer" || seconds > SHORT) return turned(pool, turn);
   // Among few seconds, an offer that names the product saves a sentence; where there is nothing else to say, the name is one.
-  const chosen = brief.items.length > 0 ? naming : pool.filter((hook) => !naming.includes(hook));
+  const chosen = !bare ? naming : pool.filter((hook) => !naming.includes(hook));
   return turned(chosen.length > 0 ? chosen : pool, turn);
 };
 

@@ -10,7 +10,7 @@ export const COMMON = table(`
   soft=柔软;quiet,silent=静音;slim=纤薄;thin=薄;thick=加厚;wide=宽;big=大;wide aspect ratio=宽屏比例;large=大号;small=小号;medium=中号;extra large=加大号;compact=小巧
   mini=迷你;new=新款;dual,double=双;triple=三;single=单;front=前;rear,back=后;side=侧;inner,inside,interior=内;outer,outside=外;top=顶部
   bottom=底部;upper=上部;left=左侧;right=右侧;full=全;flat=平;round=圆形;square=方形;rectangular=长方形;curved=曲面;oval=椭圆形
-  manual=手动;automatic=自动;electric=电动;smart=智能;digital=数字;mechanical=机械;wireless=无线;wired=有线;cordless=无线;built in=内置
+  manual=手动;automatic=自动;electric=电动;smart=智能;digital=数字;mechanical=机械;wireless=无线;hands free=免提;wired=有线;cordless=无线;built in=内置
   integrated=一体式;ergonomic=人体工学;padded=加垫;reinforced=加固;insulated=保温;double wall=双层;handmade,hand made=手工制作
   natural=天然;organic=有机;recycled=再生;vegan=纯素;classic=经典款;modern=现代;seamless=无缝;elastic=弹力;stretch,stretchy=弹力
   magnetic=磁吸;hidden=隐藏式;sturdy=稳固;durable=耐用;flexible=柔性;rotating,swivel=可旋转;tilting,tiltable=可倾斜;extendable=可伸缩
@@ -45,6 +45,6 @@ export const COMMON = table(`
   smartphone=智能手机/部;both sides=双面;room=房间/个;floor=地面/块;carpet=地毯/块;hard floors=硬质地面/块;pet hair=宠物毛发;dog=狗/只;cat=猫/只
   dry=干;wet=湿;cold=冷;hot=热;warm=暖;cool=冷;long=长;short=短;high=高;low=低;extra=额外的;spare,replacement=备用;included=含
   gift wrapped=礼品包装;assembled=已组装;durable=耐用;shell=外壳/个;quart=夸脱/夸脱;cup holder=杯架/个;trial=试用/次;night=晚/晚;brand=品牌/个;leading=主流
-  power adapter and cable=电源适配器和连接线;silicone ear tips=硅胶耳塞/副;lightweight cream=轻盈面霜/瓶;saucepan=奶锅/个;frypan=平底锅/个;backing=背面;fleece backing=抓绒背面;non slip backing=防滑底;slatted base=排骨架/个;screen protector=屏幕保护膜/张;led light source=LED光源;wired doorbell=有线门铃/个;transformer=变压器/个;micro sd card=microSD卡/张;microsd card=microSD卡/张;sd card=SD卡/张;memory card=存储卡/张;labels=标签/张;lawns=草坪/块;rooms=房间/间;gardens=花园/个;german=德国;mount=支架/个;sunflower oil=葵花籽油;hardware=配件;light source=光源;cloud storage=云存储;batteries=电池/块;output power=输出功率;
+  power adapter and cable=电源适配器和连接线;silicone ear tips=硅胶耳塞/副;lightweight cream=轻盈面霜/瓶;saucepan=奶锅/个;frypan=平底锅/个;backing=背面;fleece backing=抓绒背面;non slip backing=防滑底;slatted base=排骨架/个;screen protector=屏幕保护膜/张;led light source=LED光源;wired doorbell=有线门铃/个;video doorbell=可视门铃/个;potato chips=薯片/包;transformer=变压器/个;micro sd card=microSD卡/张;microsd card=microSD卡/张;sd card=SD卡/张;memory card=存储卡/张;labels=标签/张;lawns=草坪/块;rooms=房间/间;gardens=花园/个;german=德国;mount=支架/个;sunflower oil=葵花籽油;hardware=配件;light source=光源;cloud storage=云存储;batteries=电池/块;output power=输出功率;
   warranty=质保;guarantee=质保;certification=认证;certificate=证书/份;standard=标准/项;tested=经过测试;approved=经过认证
 `);

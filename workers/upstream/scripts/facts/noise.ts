@@ -2,12 +2,12 @@ import { rowKind } from "./spec/labels-of-row.ts";
 
 /** Numbers of a shop's lists, and what leads to its other pages. */
 const LISTED =
-  /^(?:ean|upc|asin|isbn|sku|mpn|gtin|model (?:no\.?|number)|item (?:no\.?|number|model))\b|\b(?:ean|upc|asin)\b[: ]*\d{8}|^(?:buy|shop|check|compare|get the best deal|find many|price in|order) .*(?: at | from | on |online|specs|reviews|in india|deals)|thousands of products|same day delivery|fast store collection|best online prices|^condition\b|is celebrating|new items are|prices? (?:are|is) firm|all priced|^(?:note|please note|disclaimer|warning)\b|brought to you by|contact (?:seller|us)|return shipping|all stock|do you own this|amazon\.\w+:|disponibile su|\bebay!?$|^(?:we|we.re|we.ve|they.re simply|it.s simply)\b|irresistible|view my options|proudly designed|our (?:main|aim|team|customers)|we aim to/iu;
+  /^(?:ean|upc|asin|isbn|sku|mpn|gtin|model (?:no\.?|number)|item (?:no\.?|number|model))\b|\b(?:ean|upc|asin)\b[: ]*\d{8}|^(?:buy|shop|check|compare|get the best deal|find many|price in|order) .*(?: at | from | on |online|specs|reviews|in india|deals)|thousands of products|same day delivery|fast store collection|best online prices|^condition\b|is celebrating|new items are|prices? (?:are|is) firm|all priced|^(?:note|please note|disclaimer|warning)\b|brought to you by|contact (?:seller|us)|return shipping|all stock|do you own this|amazon\.\w+:|disponibile su|\bebay!?$|^(?:we|we.re|we.ve|they.re simply|it.s simply)\b|irresistible|view my options|proudly designed|our (?:main|aim|team|customers|other|departments|store|listings)|we aim to|requires? (?:different|suitable) (?:types of )?(?:fixing|screw|plug)/iu;
 const LISTED_ZH =
-  /直購價|直购价|首選|首选|購物網|购物网|網購|网购|商店街|24h購物|24小時宅配|今天下訂|優惠|优惠|分期|免息|运费|運費|电话|電話|地址|登錄字號|保險|加購/u;
+  /直購價|直购价|首選|首选|購物網|购物网|網購|网购|商店街|24h購物|24小時宅配|今天下訂|優惠|优惠|分期|免息|运费|運費|电话|電話|地址|登錄字號|保險|加購|^每份[:：]/u;
 /** What a shop writes into its list to sell, of parcels, gifts, coupons, days of sale and praise: true today at best, and nothing of the thing. */
 const PROMOTED_ZH =
-  /特惠|特价|狂欢|秒杀|半价|开团|疯抢|抢购|直降|领券|领卷|减\d|立减|满减|钜惠|大促|专享|限时|包邮|货到付款|退换|退货|送货|送装|免费安装|送安装|三包|全国联保|售后|好评|销量|热销|好礼|礼包|买[一二三\d]送|^赠|送.{0,3}[表包礼链带石膜]|正品|厂家直销|咨询|惊喜|代言|推荐|品质保证|说三遍|新品|新款|代写|^非常|^网络$|匠心|之选|精致女人|高端大气|高端定制|^科技动感$|气质|^\d{1,2}月\d{1,2}日/u;
+  /特惠|特价|狂欢|秒杀|半价|开团|疯抢|抢购|直降|领券|领卷|减\d|立减|满减|钜惠|大促|专享|限时|包邮|货到付款|退换|退货|送货|送装|免费安装|送安装|三包|全国联保|售后|好评|销量|热销|好礼|礼包|买[一二三\d]送|^赠|送.{0,3}[表包礼链带石膜]|正品|厂家直销|咨询|惊喜|代言|推荐|品质保证|重要的|^事情$|说三遍|拍下|利息|免息|新品|新款|代写|^非常|^网络$|匠心|之选|精致女人|高端大气|高端定制|^科技动感$|气质|^\d{1,2}月\d{1,2}日/u;
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
@@ -22,6 +22,17 @@ const isName = (text: string, name: string): boolean => {
 export const isIntroduction = (text: string, name: string): boolean =>
   isName(text.replace(/^(?:introducing|presenting|meet|this is|here is|say hello to|隆重推出|全新)\s*(?:the |our |an? )?/iu, ""), name);
 
+/** Where a shop files the thing, "Cars, Motorcycles & Vehicles, Cars, BMW": a path that comes by the same word again. */
+const isPath = (text: string): boolean => {
+  const steps = text.split(/\s*(?:[,>»›/]|&)\s*/u).map((step) => step.trim().toLowerCase());
+  return steps.length >= 4 && steps.every((step) => /^\p{L}[\p{L} '-]{0,24}$/u.test(step)) && new Set(steps).size < steps.length;
+};
+
 /** What a page says of its shop, its lists or its parcels, or the name again: nothing that an ad of the thing could say. */
 export const isNoise = (text: string, name: string): boolean =>
-  LISTED.test(text.trim()) || LISTED_ZH.test(text) || PROMOTED_ZH.test(text) || rowKind(text) === "none" || isName(text, name);
+  LISTED.test(text.trim()) ||
+  LISTED_ZH.test(text) ||
+  PROMOTED_ZH.test(text) ||
+  rowKind(text) === "none" ||
+  isPath(text) ||
+  isName(text, name);

@@ -32,7 +32,8 @@ const LISTED = /\s*[|｜；\n•]\s*|\s+\/\s*|\s*\/\s+/u;
 const ENTRY = 24;
 
 /** The same with nothing but spaces between: "整投整榨 原汁无氧化 纯铜电机". Such entries are short, and end on no mark. */
-const SPACED = /(?<=[\p{Script=Han}\d]) +(?=[\p{Script=Han}\d])|(?<=\p{Script=Han}) +(?=\p{Lu}+\p{Script=Han})/u;
+const SPACED =
+  /(?<=\p{Script=Han}) +(?=[\p{Script=Han}\d]|\p{Lu}+\p{Script=Han})|(?<=\p{Script=Han}\p{Script=Latin}*\p{Ll}) +(?=\p{Script=Han}{3})|(?<=\d) +(?=\d|(?!(?:公里|千米|[毫厘]?米|[千毫]?克|毫?升|公?斤|英?寸|小时|分钟|毫安|[年天瓦件片个双])[^度])\p{Script=Han})/u;
 const SHORT_ENTRY = 12;
 const isSpaced = (text: string): boolean => {
   const entries = text.split(SPACED);

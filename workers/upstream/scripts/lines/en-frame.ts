@@ -41,7 +41,7 @@ export const LEADS_EN: readonly string[] = [
   "Worth knowing:",
   "Then there's this: |  | facts:1",
   "Good to know:",
-  "Here's what you get:",
+  "Put plainly:",
   "Also: |  | facts:1",
   "On top of that: |  | facts:1",
   "One more thing: |  | facts:1",

@@ -5,7 +5,7 @@ type Short = Readonly<Partial<Record<PointKind, string>>>;
 
 /** A point in as few words as say it: what a list of several is made of. A point without one needs a sentence of its own. */
 const SHORT_EN: Short = {
-  material: "{material}",
+  material: "made of {material}",
   capacity: "{amount}",
   weight: "{amount} on the scale",
   load: "takes up to {amount}",

@@ -46,15 +46,17 @@ const english = (name: string, thing: Thing | null): Voice => {
   // A name that nobody knows takes its article where it is a model's.
   const bare = thing === null ? !/\d/.test(name) : thing.category === "books" || MASS.test(thing.en);
   const the = bare || /^(the|my|our) /i.test(name) ? "" : "the ";
+  const isThing = thing !== null && name.toLowerCase() === thing.en.toLowerCase();
   const things: Record<string, string> = thing
     ? {
         thing: thing.en,
-        "a thing": plural || MASS.test(thing.en) ? thing.en : `${article(thing.en)} ${thing.en}`,
+        // "Looking for a dog seat? Here is this dog seat": where it has no other name, it is not said twice.
+        ...(isThing ? {} : { "a thing": plural || MASS.test(thing.en) ? thing.en : `${article(thing.en)} ${thing.en}` }),
         "this thing": `${plural ? "these" : "this"} ${thing.en}`,
       }
     : {};
   // Where no name is known it is called what it is.
-  const called = thing !== null && name.toLowerCase() === thing.en.toLowerCase() ? (things["this thing"] ?? name) : `${the}${name}`;
+  const called = isThing ? (things["this thing"] ?? name) : `${the}${name}`;
   return { ...verbs, ...things, name, "the name": called };
 };
 

@@ -55,7 +55,8 @@ export const isHalved = (part: Part): boolean =>
 
 /** One quality of several, cut off from its thing by a comma: "styled with a sleek | , square face". */
 export const losesThing = (clause: string, after: string): boolean =>
-  /\b(?:an?|its|their) \p{L}[\p{L}-]*$/iu.test(clause) && /^,\s*(?!(?:and|or|so|but|which|with)\b)\p{L}/iu.test(after);
+  /\b(?:an?|the|its|their) \p{L}[\p{L}-]*$/iu.test(clause) &&
+  /^,\s*(?!(?:and|or|so|but|which|with|without|to|up|for|from|in|on|at|of|plus|no|it|they|you)\b)\p{L}/iu.test(after);
 
 /** Words of Chinese that lead on to what follows at once. */
 const LEADS_HAN = /[可能都以来并会将]$/u;

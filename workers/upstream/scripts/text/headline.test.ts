@@ -44,6 +44,13 @@ describe("a headline", () => {
     ["It keeps coffee hot for 24 hours and water cold for 48.", "Hot 24 hours, cold 48"],
     ["Powerwalking to the gym or strolling to the local coffeehouse", "Powerwalking to the gym"],
     ["It is styled with a sleek, square face and durable rubber strap for a long life", "Square face and durable rubber strap"],
+    ["Cosy faux fur throws with a soft, fleece backing.", "Fleece backing"],
+    ["10 hooks for hanging up kitchen utensils are included.", "10 hooks"],
+    ["On top of that: 10 hooks for hanging up kitchen utensils are included.", "10 hooks"],
+    [
+      "It combines the convenience of a doorbell with the intelligence and high image quality of a camera.",
+      "Combines the convenience of a doorbell",
+    ],
   ])("of %j is not half of it", (text, headline) => {
     expect(headlineFor(text, "en")).toBe(headline);
   });

@@ -29,7 +29,8 @@ const mayEnd = (words: readonly string[], index: number): boolean => {
   return next === undefined || BEGINS.test(next) || (ACTS.test(next) && ACTED_ON.test(words[index + 1] ?? ""));
 };
 /** Words after which the telling part begins. */
-const TELLS = /^(?:has|have|fits|features?|includes?|offers?|provides?|gives?|lets?|allows?|with|of|is|are|keeps?|holds?|takes?)$/i;
+const TELLS =
+  /^(?:has|have|combines|fits|features?|includes?|offers?|provides?|gives?|lets?|allows?|with|of|is|are|keeps?|holds?|takes?)$/i;
 const ARTICLE = /^(?:an?|the)$/i;
 
 /** A state, or what a thing does, before how long, how far or how much: "hot for up to 12 hours", "adjusts from 44". */
@@ -48,8 +49,9 @@ const PAIRED = /\b(?:quick|easy|fast|simple|light|soft|warm|strong|safe|large|sm
 /** A phrase that goes on over the words after it: "up to", "from 44 to 54", "teams of up to five", "the bite of the air". */
 const goesOn = (text: string, rest: string): boolean =>
   (VAGUE.test(text) && /^(?:who|whose|that|which|when|where)\b/i.test(rest)) ||
+  (/\bto \p{L}+$/iu.test(text) && /^(?:to|with)\b/i.test(rest)) ||
   (PAIRED.test(text) && !endsOnUnit(text) && /^(?:and|or) \p{L}+ \p{L}+/iu.test(rest)) ||
-  (/\b(?:the|an?) \p{L}+$/iu.test(text) && /^of\b/i.test(rest)) ||
+  (/\b(?:the|an?) \p{L}+$/iu.test(text) && /^(?:and (?:[\p{L}-]+ ){1,4})?of\b/iu.test(rest)) ||
   /^(?:of )?(?:up to|at most|at least|only|under|over)\b/i.test(rest) ||
   (/^(?:to|by|x|and|or)\b/i.test(rest) && (/\bup$/i.test(text) || /\d$/.test(text) || (/\bfrom\b/i.test(text) && /^to\b/i.test(rest))));
 
@@ -62,7 +64,7 @@ const startsIn = (words: readonly string[]): number[] =>
       (index === 1 && /^(?:this|these)$/i.test(last)) ||
       (TELLS.test(last) && !/^you$/i.test(word)) ||
       (reach && !/^to$/i.test(word)) ||
-      /^up$/i.test(word) ||
+      (/^up$/i.test(word) && /^to$/i.test(words[index + 1] ?? "")) ||
       (/^at$/i.test(word) && /^least$/i.test(words[index + 1] ?? "")) ||
       (/^\d/.test(word) && /^from$/i.test(last) && /^to$/i.test(words[index + 1] ?? "")) ||
       (/^\d/.test(word) &&
@@ -70,7 +72,8 @@ const startsIn = (words: readonly string[]): number[] =>
         !(index > 1 && /^\p{Lu}|\p{Ll}\p{Lu}/u.test(last)));
     const next = words[index + 1] ?? "";
     const stated =
-      ((STATE.test(word) || DOES.test(word)) && MEASURED.test(next)) || (LIMITED.test(last) && /^up$/i.test(next) && !BEGINS.test(word));
+      ((STATE.test(word) || DOES.test(word)) && MEASURED.test(next)) ||
+      (LIMITED.test(last) && /^up to\b/i.test(`${next} ${words[index + 2]}`) && !BEGINS.test(word));
     const amount = ARTICLE.test(word) && /^with$/i.test(last) && /^\d/.test(words[index + 1] ?? "");
     return index === 0 || stated || (told && !amount && (!BEGINS.test(word) || /^at$/i.test(word)))
       ? [ARTICLE.test(word) ? index + 1 : index]
@@ -188,13 +191,17 @@ const tailOf = (text: string): string | undefined => {
 /** What an amount is of, and the amount: neither says anything without the other. */
 const LABELLED = /^\p{L}[\p{L} -]{2,20}: [^:%]*\d[^:%]*$/u;
 
-const english = (text: string): string => {
+/** What leads into a fact (`lines/en-frame.ts`), and is no part of it. */
+const LEADS_IN = /^(?:worth knowing|then there's this|good to know|put plainly|also|on top of that|one more thing): /i;
+
+const english = (written: string): string => {
+  const text = written.replace(LEADS_IN, "");
   // The end of a list says nothing by itself: "speed, and distance accurately".
   const said = clauses(text)
     .filter((part, index) => index === 0 || !/^and \p{L}+(?: \p{L}+ly)?$|^[\p{L} -]+ or [\p{L} -]+$/iu.test(part))
-    .map((part) => tight(part.replace(LEAD, "")));
-  const telling = said.filter((part) => !LIMITS.test(part) && !losesThing(part, text.slice(text.indexOf(part) + part.length)));
-  const parts = telling.length > 0 ? telling : said;
+    .map((part) => ({ part, brief: tight(part.replace(LEAD, "")) }));
+  const telling = said.filter(({ part, brief }) => !LIMITS.test(brief) && !losesThing(part, text.slice(text.indexOf(part) + part.length)));
+  const parts = (telling.length > 0 ? telling : said).map(({ brief }) => brief);
   const short = parts.filter(
     (part) => part.split(/\s+/).length <= MAX_HEADLINE.en && part.length > 3 && endsPhrase(part, "en") && follows(part, text) === 1,
   );

@@ -7,6 +7,7 @@ const ARTICLE = /^#\w+$|^\d{6,}$|^(?:sku|art|item|ref|mpn|ean)[-.:#]?\S*\d\S*$/i
 const NOISE = /^(?:sale|free|shipping|cheap|buy)$/i;
 /** What is put before a name to sell it; "New Balance" is a name. */
 const PRAISE_ZH = /^(?:【[^】]*】|新款|正品|20\d\d新款)+(?=.{3})/u;
+const PRAISE_WITHIN_ZH = /(?<=\p{Script=Han}\p{Script=Latin}{0,12})(?:正品|新品|超值体验|高品质|爆款)(?=.{2})/gu;
 const PRAISE = /^(?:brand new|new|original|official|genuine|hot|best|rare) (?!balance|era|look|york|zealand|chef)(?=\S+ \S)/i;
 const PREFIX = /^(details about|dettagli su|détails sur|details zu|купить|buy|shop|تسوق)\s+/i;
 const SMALL = new Set("a an and or of in on for with the to by top uni set bag kit mix men man kid box new one two red big".split(" "));
@@ -18,7 +19,8 @@ const titled = (text: string): string =>
     .map((word) => {
       if (/\d/.test(word) || ACRONYM.test(word)) return word;
       const low = word.toLowerCase();
-      if (word.length <= 3 && !SMALL.has(low)) return word;
+      // "iMac" is written so by those who make it.
+      if (/^\p{Ll}\p{Lu}/u.test(word) || (word.length <= 3 && !SMALL.has(low))) return word;
       return /^(a|an|and|or|of|in|on|for|with|the|to|by)$/.test(low)
         ? low
         : low
@@ -116,10 +118,12 @@ export const spokenName = (name: string, brandName: string): string => {
     .replace(/[([【（]([^)\]】）]{0,120})[)\]】）]/g, (_, inside: string) => (IN_NAME.test(inside.trim()) ? ` ${inside.trim()} ` : " "))
     .replace(/(?<=\d)["″]/g, "-inch")
     .replace(/"/g, " ")
+    .replace(/(?<=\p{Ll})'S(?!\p{L})/gu, "'s")
     .replace(/\s+/g, " ")
     .trim()
     .replace(PRAISE, "")
-    .replace(PRAISE_ZH, "");
+    .replace(PRAISE_ZH, "")
+    .replace(PRAISE_WITHIN_ZH, "");
   const brand = spokenBrand(brandName);
   const part = chooseParts(plain, brand);
   const kept = trimTail(sayable(upToNoun(part).split(" ")))
