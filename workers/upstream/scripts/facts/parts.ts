@@ -40,12 +40,15 @@ const isSpaced = (text: string): boolean => {
   return entries.length >= 2 && !/[，。；！？、:：]/u.test(text) && entries.every((entry) => isHan(entry) && size(entry) <= SHORT_ENTRY);
 };
 
+/** What follows is a gift, and no part of the thing: "今日拍下 石榴石手链". */
+const ORDERED = /(?:拍下|下单)$/u;
+
 /** The entries of a list of a Chinese shop; null where the text is no such list. */
 const entriesOf = (text: string): string[] | null => {
   const entries = text
     .split(isSpaced(text) ? SPACED : LISTED)
     .map((part) => part.trim())
-    .filter((part) => /[\p{L}\d]/u.test(part));
+    .filter((part, index, all) => /[\p{L}\d]/u.test(part) && !ORDERED.test(all[index - 1] ?? ""));
   return isHan(text) && entries.length > 1 && entries.filter((part) => size(part) <= ENTRY).length * 2 > entries.length ? entries : null;
 };
 
