@@ -90,13 +90,17 @@ function grouped(sheet: Sheet, pictures: readonly PosterPicture[], room: Box, lo
   const by = box.w / w;
   for (const { picture, at, isBehind } of placed) {
     const here = { x: box.x + at.x * by, y: box.y + box.h + at.y * by, w: at.w * by, h: at.h * by };
-    if (!picture.cut) sheet.image(picture.assetId, here, { enter: "rise", rotation: isBehind ? -3 : 2, effects: [CARD(sheet.u)] });
+    if (!picture.cut) sheet.image(picture.assetId, here, { enter: "rise", rotation: isBehind ? -3 : 2, effects: card(sheet.u) });
     else standing(sheet, picture, here, isBehind ? { effects: [], ...look } : look);
   }
   return box;
 }
 
-const CARD = (u: number) => ({ type: "stroke" as const, color: "#ffffff", width: 10 * u });
+/** A white rim, and the shadow that tells one white photograph from the next. */
+const card = (u: number) => [
+  { type: "stroke" as const, color: "#ffffff", width: 10 * u },
+  { type: "shadow" as const, color: "rgba(0,0,0,0.38)", blur: 22 * u, x: 0, y: 8 * u },
+];
 
 /** A cut-out standing in a box, with the soft dark under it; answers where it stands. */
 export function standing(sheet: Sheet, { assetId, group, rect, ...picture }: PosterPicture, box: Box, look: Look = {}): Box {

@@ -119,3 +119,11 @@ it.each([
   expect(shown).toHaveLength(3);
   expect(new Set(feet).size).toBe(isRow ? 1 : 2);
 });
+
+it("photographs that are cards among others have a shadow: white on white they would be one", () => {
+  const pictures = ["a", "b", "c"].map((url) => ({ url, width: 500, height: 600, cut: false }));
+  const lines = [{ text: "Go far.", seconds: 3, voice: null }];
+  const film = composeFilm({ id: "f", lines, style: "editorial", ratio: "9:16", seed: 1, pictures, music: null, mark: "" });
+  const cards = all(film).flatMap((one) => (one.type === "image" ? [one.effects.map(({ type }) => type)] : []));
+  expect(cards).toEqual([1, 2, 3].map(() => ["stroke", "shadow"]));
+});
