@@ -48,3 +48,24 @@ it("a sentence of a film does not end within a price or an address", () => {
     "明天到。",
   ]);
 });
+
+it.each([
+  ["一杯茶，泡三次。第一泡醒茶，第二泡闻香，第三泡慢慢喝。", 10, ["一杯茶，泡三次。", "第一泡醒茶，", "第二泡闻香，", "第三泡慢慢喝。"]],
+  [
+    "Three meetings moved, two trains missed, one app that fixed it all.",
+    10,
+    ["Three meetings moved,", "two trains missed,", "one app that fixed it all."],
+  ],
+])("a sentence that would stand for seconds is parted at its clauses: %s", (prompt, seconds, lines) => {
+  expect(linesOf(prompt, seconds)).toEqual(lines);
+});
+
+it.each([
+  ["Only until Sunday, November 29.", 10],
+  ["A bottle of steel, which keeps it hot all day.", 10],
+  ["Every coat is 1,200 yuan today.", 10],
+  ["茶，泡三次就好。", 10],
+  ["Three meetings moved, two trains missed.", 3],
+])("what says nothing by itself, or has no time, stays with the rest: %s", (prompt, seconds) => {
+  expect(linesOf(prompt, seconds)).toEqual([prompt]);
+});

@@ -127,10 +127,51 @@ const END = /(?<=[.!?;]["”’)]?)\s+|(?<=[。！？；])\s*|\n+/u;
 const MOST_LINES = 8;
 const [SHORTEST, LONGEST] = [1.8, 6] as const;
 
-/** A prompt in the lines of its film: sentences and lines, none empty; what is too much for its length is left out. */
+/** Where a clause ends within a sentence. */
+const CLAUSE_END = /(?<=[,;:])\s+|(?<=[，；：])\s*/u;
+/** The least that a clause says by itself: words, or letters of Chinese. */
+const LEAST = { words: 3, letters: 4 } as const;
+/** What begins so says nothing without what it follows. */
+const HANGS_ON = /^(?:which|who|whose|whom|where|that|than|as|and|or|of)\b/iu;
+/** A sheet that is seen for longer is parted at its clauses, where each part is seen for so long at least. */
+const [LONG, ENOUGH] = [3.2, 2] as const;
+
+function isClause(text: string): boolean {
+  if (HANGS_ON.test(text)) return false;
+  const letters = text.match(/[\p{Script=Han}\p{N}]/gu)?.length ?? 0;
+  return /\p{Script=Han}/u.test(text) ? letters >= LEAST.letters : text.split(/\s+/u).length >= LEAST.words;
+}
+
+/** A line in two, as even as its clauses allow; null where one of them would say nothing by itself. */
+function halved(line: string): readonly [string, string] | null {
+  const clauses = line.split(CLAUSE_END);
+  const glue = /\p{Script=Han}/u.test(line) ? "" : " ";
+  const ways = clauses.slice(1).flatMap((_, at): (readonly [string, string])[] => {
+    const [one, other] = [clauses.slice(0, at + 1).join(glue), clauses.slice(at + 1).join(glue)];
+    return isClause(one) && isClause(other) ? [[one, other]] : [];
+  });
+  return ways.toSorted(([a, b], [c, d]) => Math.abs(a.length - b.length) - Math.abs(c.length - d.length))[0] ?? null;
+}
+
+/**
+ * A prompt in the lines of its film: sentences and lines, none empty; a sentence that would stand too long is parted at its
+ * clauses, and what is too much for the film's length is left out.
+ */
 export function linesOf(prompt: string, seconds: number): string[] {
   const all = prompt.split(END).flatMap((line) => line?.trim() || []);
-  return all.slice(0, Math.min(MOST_LINES, Math.max(1, Math.floor(seconds / SHORTEST))));
+  const lines = all.slice(0, Math.min(MOST_LINES, Math.max(1, Math.floor(seconds / SHORTEST))));
+  for (;;) {
+    const times = paced(lines, seconds);
+    if (lines.length >= MOST_LINES || seconds / (lines.length + 1) < ENOUGH) return lines;
+    const parted = times
+      .flatMap((time, at) => {
+        const parts = time > LONG ? halved(lines[at] ?? "") : null;
+        return parts ? [{ time, at, parts }] : [];
+      })
+      .toSorted((a, b) => b.time - a.time)[0];
+    if (!parted) return lines;
+    lines.splice(parted.at, 1, ...parted.parts);
+  }
 }
 
 /** How long each line is seen, in all `seconds`: by how much there is to read. */

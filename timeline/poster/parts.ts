@@ -49,45 +49,63 @@ function rowOf(pictures: readonly PosterPicture[], isBehind: boolean): { placed:
   return { placed, w: x + OVERLAP.across, h: Math.max(...placed.map(({ at }) => at.h)) };
 }
 
+interface Arrangement {
+  readonly placed: Placed[];
+  readonly w: number;
+  readonly h: number;
+}
+
 /** Several pictures standing together, in units of their size: two in front, the others above behind them. */
-function arranged(pictures: readonly PosterPicture[]): { placed: Placed[]; w: number; h: number } {
+function stacked(pictures: readonly PosterPicture[]): Arrangement {
   const front = rowOf(pictures.slice(0, 2), false);
   if (pictures.length <= 2) return front;
   const back = rowOf(pictures.slice(2), true);
   const w = Math.max(front.w, back.w);
   const over = front.placed.every(({ picture }) => picture.cut) ? OVERLAP.up : OVERLAP.upByCards;
   const raised = front.h * (1 - over);
-  const moved = (row: typeof front, up: number) =>
+  const moved = (row: Arrangement, up: number) =>
     row.placed.map((one) => ({ ...one, at: { ...one.at, x: one.at.x + (w - row.w) / 2, y: one.at.y - up } }));
   return { placed: [...moved(back, raised), ...moved(front, 0)], w, h: Math.max(front.h, raised + back.h) };
 }
 
-/** Several pictures as one that stands. */
+/** How large pictures are in a box. */
+const scaleIn = ({ w, h }: Arrangement, box: Box): number => Math.min(box.w / w, box.h / h);
+
+/** Several pictures as they are largest in a box: in one row where it is wide, else two before the others. */
+function arranged(pictures: readonly PosterPicture[], box: Box): Arrangement {
+  const [row, stack] = [rowOf(pictures, false), stacked(pictures)];
+  return scaleIn(row, box) > scaleIn(stack, box) ? row : stack;
+}
+
+/** Several pictures as one that stands; its shape is that of most boxes, and it may stand in another. */
 export function together(pictures: readonly [PosterPicture, ...PosterPicture[]]): PosterPicture {
-  const { w, h } = arranged(pictures);
+  const { w, h } = stacked(pictures);
   return { ...pictures[0], cut: true, width: w, height: h, group: pictures };
 }
 
 /** The pictures of a group, each where it stands; a photograph that is no cut-out is a card among them. */
-function grouped(sheet: Sheet, pictures: readonly PosterPicture[], box: Box, look: Look): void {
-  const { placed, w } = arranged(pictures);
+function grouped(sheet: Sheet, pictures: readonly PosterPicture[], room: Box, look: Look): Box {
+  const { placed, w, h } = arranged(pictures, room);
+  const box = fitted({ width: w, height: h }, room, true);
   const by = box.w / w;
   for (const { picture, at, isBehind } of placed) {
     const here = { x: box.x + at.x * by, y: box.y + box.h + at.y * by, w: at.w * by, h: at.h * by };
-    if (!picture.cut) sheet.image(picture.assetId, here, { enter: "rise", rotation: isBehind ? -3 : 2, effects: [CARD(sheet.u)] });
+    if (!picture.cut) sheet.image(picture.assetId, here, { enter: "rise", rotation: isBehind ? -3 : 2, effects: card(sheet.u) });
     else standing(sheet, picture, here, isBehind ? { effects: [], ...look } : look);
   }
+  return box;
 }
 
-const CARD = (u: number) => ({ type: "stroke" as const, color: "#ffffff", width: 10 * u });
+/** A white rim, and the shadow that tells one white photograph from the next. */
+const card = (u: number) => [
+  { type: "stroke" as const, color: "#ffffff", width: 10 * u },
+  { type: "shadow" as const, color: "rgba(0,0,0,0.38)", blur: 22 * u, x: 0, y: 8 * u },
+];
 
 /** A cut-out standing in a box, with the soft dark under it; answers where it stands. */
 export function standing(sheet: Sheet, { assetId, group, rect, ...picture }: PosterPicture, box: Box, look: Look = {}): Box {
+  if (group) return grouped(sheet, group, box, look);
   const at = fitted(picture, box, true);
-  if (group) {
-    grouped(sheet, group, at, look);
-    return at;
-  }
   sheet.image(assetId, at, {
     enter: "rise",
     effects: [{ type: "contact", opacity: 0.5, spread: 1 }],

@@ -106,3 +106,24 @@ it("what stands behind photographs that are no cut-outs is seen, too", () => {
   expect(overlapOf(false)).toBeLessThan(0.12);
   expect(overlapOf(true)).toBeGreaterThan(0.3);
 });
+
+it.each([
+  ["1:1", true],
+  ["9:16", false],
+] as const)("several pictures together, %s: in one row where their place is wide, else two before the third", (ratio, isRow) => {
+  const pictures = ["a", "b", "c"].map((url) => ({ url, width: 500, height: 600, cut: true }));
+  const lines = [{ text: "Go far.", seconds: 3, voice: null }];
+  const film = composeFilm({ id: "f", lines, style: "editorial", ratio, seed: 1, pictures, music: null, mark: "" });
+  const shown = all(film).flatMap((one) => (one.type === "image" ? [one.transform] : []));
+  const feet = shown.map(({ y, height }) => Math.round(y + height / 2));
+  expect(shown).toHaveLength(3);
+  expect(new Set(feet).size).toBe(isRow ? 1 : 2);
+});
+
+it("photographs that are cards among others have a shadow: white on white they would be one", () => {
+  const pictures = ["a", "b", "c"].map((url) => ({ url, width: 500, height: 600, cut: false }));
+  const lines = [{ text: "Go far.", seconds: 3, voice: null }];
+  const film = composeFilm({ id: "f", lines, style: "editorial", ratio: "9:16", seed: 1, pictures, music: null, mark: "" });
+  const cards = all(film).flatMap((one) => (one.type === "image" ? [one.effects.map(({ type }) => type)] : []));
+  expect(cards).toEqual([1, 2, 3].map(() => ["stroke", "shadow"]));
+});

@@ -85,9 +85,9 @@ function notes(sheet: Sheet, { copy, inks, face }: Poster, at: Box, column: Box)
 /** The thing that is drawn: the picture, or a construction of circles about the seed's point. */
 function thing(sheet: Sheet, { inks, picture, next }: Poster, box: Box): Box {
   if (picture) {
-    const at = fitted(picture, box, picture.cut);
-    if (picture.cut) standing(sheet, picture, box, { effects: [] });
-    else sheet.image(picture.assetId, at, { enter: "fade" });
+    if (picture.cut) return standing(sheet, picture, box, { effects: [] });
+    const at = fitted(picture, box);
+    sheet.image(picture.assetId, at, { enter: "fade" });
     return at;
   }
   const r = Math.min(box.w, box.h) / 2;
