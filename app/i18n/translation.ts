@@ -1,5 +1,6 @@
 import { createInstance, type TFunction } from "i18next";
-import { FALLBACK, type Language } from "../../locales/index.ts";
+import { FALLBACK, factsOf, type Language } from "../../locales/index.ts";
+import { quantity } from "../../locales/quantity.ts";
 import { RESOURCES } from "./resources.ts";
 
 export interface Translation {
@@ -13,7 +14,12 @@ function createT(language: Language): TFunction {
     lng: language,
     fallbackLng: FALLBACK,
     resources: RESOURCES,
-    interpolation: { escapeValue: false },
+    interpolation: {
+      escapeValue: false,
+      alwaysFormat: true,
+      format: (value: unknown, _format, _language, options) =>
+        String(quantity(String(options?.interpolationkey), value, factsOf(language).tag)),
+    },
     nsSeparator: false,
     initImmediate: false,
   });

@@ -1,6 +1,8 @@
 import { POSTER_STYLES } from "../../timeline/poster/style-names.ts";
 import type { WordedTool } from "../../locales/app-words.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
+import type { Problem } from "../http/problem.ts";
+import { problemFor } from "../ui/problems.tsx";
 import { Choice, Choices } from "../ui/choice.tsx";
 
 const COUNTS = [1, 2, 3, 4];
@@ -29,10 +31,10 @@ export function Styles({ slug, chosen }: { slug: WordedTool; chosen: string }) {
   );
 }
 
-export function Counts({ slug, chosen }: { slug: WordedTool; chosen: number }) {
+export function Counts({ slug, chosen, problems }: { slug: WordedTool; chosen: number; problems: readonly Problem[] }) {
   const { t } = useTranslation();
   return (
-    <Choices legend={t(`tools.${slug}.fields.count.label` as never)} min={72}>
+    <Choices legend={t(`tools.${slug}.fields.count.label` as never)} min={72} field="count" wrong={problemFor(problems, "count")}>
       {COUNTS.map((count) => (
         <Choice key={count} name="count" value={count} chosen={count === chosen} title={String(count)} />
       ))}

@@ -62,7 +62,7 @@ export function FilmPage({ slug, input, modes, state, answer, family, note, offe
   const custom = {
     model: <ModelCards models={models} chosen={chosen?.id ?? ""} offer={offer} problems={problems} />,
     style: <Styles slug={slug} chosen={String(known.style ?? "auto")} />,
-    count: <Counts slug={slug} chosen={Number(known.count ?? 1)} />,
+    count: <Counts slug={slug} chosen={Number(known.count ?? 1)} problems={problems} />,
   };
   return (
     <ToolPage

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { OutputOf } from "../../trpc/contract/endpoint.ts";
 import type { TaskOutput, tasks } from "../../trpc/contract/task.ts";
+import { useGrouped } from "../i18n/use-grouped.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import { useEngineName } from "../ui/engine.ts";
 
@@ -51,12 +52,13 @@ export function Engines({ output: { engines } }: { output: TaskOutput }) {
 /** What the ledger says of the task, line by line. */
 export function Credits({ receipt }: { receipt: Receipt | null }) {
   const { t } = useTranslation();
+  const number = useGrouped();
   const total = receipt && receipt.charged > 0 ? t("task.charged", { count: receipt.charged }) : t("task.nothing");
   return (
     <Facts title={t("task.receipt")} total={total}>
       {receipt?.entries.map(({ kind, amount, created_at }) => (
         <Fact key={`${kind} ${created_at}`} name={t(`task.receiptKinds.${kind}`)}>
-          {Math.abs(amount)}
+          {number(Math.abs(amount))}
         </Fact>
       ))}
     </Facts>

@@ -1,8 +1,9 @@
+import type { ComponentProps } from "react";
 import type { WordedTool } from "../../locales/app-words.ts";
 import type { Sought, Task } from "../../trpc/contract/task.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
-import { ShownMoment } from "../ui/shown-moment.tsx";
 import { TaskAct } from "./act.tsx";
+import { HistoryEntry } from "./history-entry.tsx";
 import { type HistoryModels, HistorySearch } from "./history-search.tsx";
 
 export type { HistoryModels } from "./history-search.tsx";
@@ -23,22 +24,12 @@ function olderHref(slug: string, next: string, { words, model, favourite }: Soug
   return `/${slug}?${new URLSearchParams(query)}`;
 }
 
-function Row({ slug, task, now }: { slug: WordedTool; task: Task; now: boolean }) {
+function Row({ slug, task, now, models }: ComponentProps<typeof HistoryEntry>) {
   const { t } = useTranslation();
-  const { task_id, title, state, progress, created_at, cost, favourites } = task;
+  const { task_id, state, progress } = task;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 py-2">
-      <a
-        className="grid min-w-0 grow gap-0.5 py-1"
-        href={`/${slug}?task=${encodeURIComponent(task_id)}`}
-        aria-current={now ? "true" : undefined}
-      >
-        <span className="line-clamp-1 font-semibold">{title}</span>
-        <span className="hint num">
-          <ShownMoment at={created_at} zone="UTC" /> · {cost > 0 ? t("task.cost", { count: cost }) : t("task.free")}
-          {favourites.length > 0 && ` · ${t("task.favourite")}`}
-        </span>
-      </a>
+      <HistoryEntry slug={slug} task={task} now={now} models={models} />
       <span className="tag num" data-state={state === "generating" ? "working" : state}>
         {t(`task.states.${state}`, { percent: progress })}
       </span>
@@ -64,7 +55,7 @@ export function History({ slug, list, next, now, sought, models }: HistoryProps)
       {list.length === 0 && <p>{t("task.search.nothing")}</p>}
       <ul className="rows">
         {list.map((task) => (
-          <Row key={task.task_id} slug={slug} task={task} now={task.task_id === now} />
+          <Row key={task.task_id} slug={slug} task={task} now={task.task_id === now} models={models ?? []} />
         ))}
       </ul>
       {next && (

@@ -5,6 +5,7 @@ import type { Problem } from "../http/problem.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import { Choice, Choices } from "../ui/choice.tsx";
 import { InputField } from "../ui/input-field.tsx";
+import { problemFor } from "../ui/problems.tsx";
 import { Section } from "../ui/section.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import type { FileChoices } from "./file-choices.ts";
@@ -64,12 +65,12 @@ function NumberField({ slug, field: { name, min, max }, value, problems }: Field
   );
 }
 
-function ChoiceField({ slug, field: { name, options = [], type }, value }: FieldProps) {
+function ChoiceField({ slug, field: { name, options = [], type }, value, problems }: FieldProps) {
   const { label, option } = useFieldWords(slug, name);
   const chosen = (one: string) => (Array.isArray(value) ? value.includes(one) : value === one);
   if (type === "choice") {
     return (
-      <Choices legend={label} min={140}>
+      <Choices legend={label} min={140} field={name} wrong={problemFor(problems, name)}>
         {options.map((one) => (
           <Choice key={one} name={name} value={one} chosen={chosen(one)} title={option(one)} />
         ))}

@@ -1,3 +1,4 @@
+import { modelOf } from "../../trpc/contract/rules/models/index.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 
 /** Engines of ours whose names are words, not names. */
@@ -15,6 +16,9 @@ export function useEngineName(): (engine: string) => string {
   return (engine) => {
     const [, named] = Object.entries(OF_PROVIDERS).find(([id]) => id === engine) ?? [];
     if (named) return `${named[0]} · ${t(`task.engines.${named[1]}`)}`;
+    // What made it is kept as the model's id, with a colon behind the provider.
+    const model = modelOf(engine.replace(":", "/"));
+    if (model && model.provider !== "built-in") return model.name;
     if (!BUILT_IN.test(engine)) return engine.replace(":", " · ");
     const what = engine.replace(BUILT_IN, "");
     const word = WORDS.find((one) => one === what);

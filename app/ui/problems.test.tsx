@@ -30,3 +30,12 @@ it("too few credits lead to where there are more", () => {
   expect(shown({ text: "This costs 20 credits and you have 10.", code: -20604 })).toContain('href="/vip-price#packs"');
   expect(shown({ text: "Something else.", code: -20600 })).not.toContain("<a");
 });
+
+it("what is wrong with two fields in the same words is said once, and leads to the first", () => {
+  const html = shown(
+    { text: "Confirm that they agree.", field: "seen_agreed" },
+    { text: "Confirm that they agree.", field: "face_agreed" },
+  );
+  expect(html.match(/Confirm/g)).toHaveLength(1);
+  expect(html).toContain('href="#seen_agreed"');
+});

@@ -10,7 +10,8 @@ const NO_CREDITS = codeOf("credits.insufficient");
  */
 export function Problems({ list }: { list: readonly Problem[] }) {
   const { t } = useTranslation();
-  const told = list.filter(({ text }) => text !== "");
+  // What is wrong with several fields in the same words is said once, and leads to the first of them.
+  const told = list.filter(({ text }, at) => text !== "" && list.findIndex((one) => one.text === text) === at);
   if (told.length === 0) return null;
   return (
     <div role="alert" className="note" data-kind={told.every(({ code }) => code !== undefined) ? "warning" : "error"}>

@@ -36,6 +36,8 @@ export const task = {
   copied: "Copied",
   mark: "Mark as favorite",
   favourite: "Favorite",
+  results_one: "{{count}} result",
+  results_other: "{{count}} results",
   vary_one: "Make a variation",
   vary_other: "Make {{count}} variations",
   extend: {

@@ -38,8 +38,10 @@ export const task: Translated<typeof english> = {
   copied: "已复制",
   mark: "收藏",
   favourite: "已收藏",
+  results_one: "{{count}} 个结果",
+  results_other: "{{count}} 个结果",
   vary_one: "再做一个变化",
-  vary_other: "再变化 {{count}} 张",
+  vary_other: "再变化 {{count}} 个",
   extend: {
     title: "延长",
     prompt: "接下来发生什么",

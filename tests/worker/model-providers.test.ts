@@ -6,10 +6,12 @@ import { tasks } from "../../trpc/contract/task.ts";
 import { aiImage } from "../../trpc/contract/tools/ai-image.ts";
 import { appIdOf } from "../../trpc/contract/tools/app.ts";
 import { createAiVideo } from "../../trpc/contract/tools/create-ai-video.ts";
+import { imageToVideos } from "../../trpc/contract/tools/image-to-videos.ts";
 import type { MediaClient } from "../../workers/upstream/media/client.ts";
 import { webhookOf } from "../../workers/upstream/providers/webhook.ts";
 import { sweep } from "../../workers/upstream/tasks/revive.ts";
 import { crash, ledgerOf, openFrame, rowOf, until } from "./frame-support.ts";
+import { ownFile } from "./own-file.ts";
 import { all, ask, guest } from "./support.ts";
 import { mp4Header } from "./upload-support.ts";
 
@@ -158,4 +160,24 @@ it("a model that is retired between quote and run is refused, and fails what had
   await until(task_id, "failed");
   expect(await me.call(tasks.status, { task_id })).toMatchObject({ error_code: -21001, error_msg: expect.stringContaining("Gemini Omni") });
   expect(await ledgerOf(me, task_id)).toEqual({ held: 0, charged: 0 });
+});
+
+it("a model that wants its picture at the film's own pixels is shown one that was cut to them", async () => {
+  await openFrame();
+  provider(() => ({ body: { id: "video_1", status: "failed", error: { message: "the video failed" } } }));
+  all.variables = { ...all.variables, SORA_API_KEY: "s-1", SORA_BASE_URL: PROVIDER };
+  const run = all.media.run.bind(all.media);
+  const fitted: unknown[] = [];
+  const watched = (async (job, following) => {
+    if (job.kind === "fit") fitted.push(job);
+    return run(job, following);
+  }) as MediaClient["run"];
+  const spy = vi.spyOn(all.media, "run").mockImplementation(watched);
+  onTestFinished(() => spy.mockRestore());
+  const me = await guest();
+  const pictures = [await ownFile(me, "image", { purpose: "image-to-videos" })];
+  const sora = { model: "sora/sora-2", prompt: "It turns", seconds: "4", ratio: "16:9", pictures };
+  const { task_id } = await me.call(tasks.push, { app_id: appIdOf(imageToVideos), input: sora });
+  await until(task_id, "failed");
+  expect(fitted).toMatchObject([{ width: 1280, height: 720 }]);
 });

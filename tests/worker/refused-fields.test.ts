@@ -30,6 +30,8 @@ it.each([
   ["a picture that is not the caller's", imageToVideos, { prompt: "push in", pictures: ["asset:other"] }, "/input/pictures/0"],
   ["forbidden words to speak", textToSpeech, { text: FORBIDDEN, voice: "af_heart" }, "/input/text"],
   ["a short script", videoAvatar, { script: "Hi." }, "/input/script"],
+  ["an avatar that is nobody's", videoAvatar, { script: LONG, avatar: "abcdefghijklmnop" }, "/input/avatar"],
+  ["a length that no model has", createAiVideo, { prompt: "A calm sea", model: "built-in/motion", seconds: "99" }, "/input/seconds"],
   ["a short script of a later scene", videoAvatar, { script: LONG, scenes: [{ script: "Hi." }] }, "/input/scenes/0/script"],
 ])("an order with %s is refused at its field", async (_name, manifest, input, pointer) => {
   expect(await refusedAt(manifest, input)).toBe(pointer);

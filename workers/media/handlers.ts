@@ -20,7 +20,7 @@ import { ofFilm } from "./engines/footage/as-film.ts";
 import { posterOf } from "./engines/footage/poster.ts";
 import { filmCutout } from "./engines/matting/film-handler.ts";
 import { faces, lips, loop } from "./engines/presenter/film/handlers.ts";
-import { composite, cutout, logo, palette, picture, presenter, thumbnail } from "./engines/picture/handlers.ts";
+import { composite, cutout, fit, logo, palette, picture, presenter, thumbnail } from "./engines/picture/handlers.ts";
 import { playable } from "./engines/playable/handler.ts";
 import { strip } from "./engines/playable/filmstrip.ts";
 import { waveform } from "./engines/playable/waveform.ts";
@@ -105,6 +105,7 @@ export const registry: Registry = {
   speech: { run: speech, lane: "speech", places: lanes.speech.size, seconds: 240, check: () => lanes.speech.warm("speech") },
   picture: { run: picture, lane: "vision", places: lanes.vision.size, seconds: 90, check: weights("silueta", "modnet") },
   thumbnail: { run: thumbnail, lane: "thumbs", places: 1, seconds: 30, check: async () => undefined },
+  fit: { run: fit, lane: "thumbs", places: 1, seconds: 60, check: async () => undefined },
   palette: { run: palette, lane: "thumbs", places: 1, seconds: 30, check: async () => undefined },
   logo: { run: logo, lane: "thumbs", places: 1, seconds: 30, check: async () => undefined },
   cutout: { run: cutout, lane: "vision", places: lanes.vision.size, seconds: 240, check: weights("silueta", "modnet") },

@@ -1,5 +1,6 @@
 import type { ParseKeys } from "i18next";
 import { fill } from "../../../locales/fill.ts";
+import { quantities } from "../../../locales/quantity.ts";
 
 /** What an island may ask messages of: a section (`mediaOrder`), or one tool's words (`tools.text-to-speech`). */
 export type Namespace = ParseKeys extends infer Key
@@ -35,6 +36,6 @@ export function translate<Named extends Namespace>(messages: IslandMessages, tag
     const { count } = values;
     const plural =
       typeof count === "number" ? (find(messages, `${key}_${plurals.select(count)}`) ?? find(messages, `${key}_other`)) : undefined;
-    return fill(plural ?? find(messages, key) ?? key, values);
+    return fill(plural ?? find(messages, key) ?? key, quantities(values, tag));
   };
 }

@@ -26,7 +26,7 @@ export function ImageForm({ state, values, problems, cost, improved, dearer }: I
   const custom = {
     model: <ModelCards models={state.models.filter(({ can }) => can.includes(mode))} chosen={String(values.model)} problems={problems} />,
     style: <Styles slug={SLUG} chosen={String(values.style ?? "auto")} />,
-    count: <Counts slug={SLUG} chosen={Number(values.count ?? 1)} />,
+    count: <Counts slug={SLUG} chosen={Number(values.count ?? 1)} problems={problems} />,
   };
   return (
     <RunForm

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { signedIn } from "../../account/guard.ts";
 import { DeveloperLinks } from "../../developer/links.tsx";
 import { SignIn } from "../../developer/sign-in.tsx";
+import { useGrouped } from "../../i18n/use-grouped.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { DateTime } from "../../ui/date-time.tsx";
 import { Section } from "../../ui/section.tsx";
@@ -34,6 +35,7 @@ function ByKey({ keys }: Pick<CreditData, "keys">) {
 
 function Tasks({ list, keys }: Pick<CreditData, "list" | "keys">) {
   const { t } = useTranslation();
+  const number = useGrouped();
   const names = new Map(keys.map(({ client_id, name }) => [client_id, name]));
   if (list.length === 0) return <p className="quiet">{t("api.credits.none")}</p>;
   return (
@@ -52,7 +54,7 @@ function Tasks({ list, keys }: Pick<CreditData, "list" | "keys">) {
             <td className="quiet">
               {names.get(client_id) ?? t("api.usage.gone")} · <DateTime at={created_at} />
             </td>
-            <td className="num">{credits}</td>
+            <td className="num">{number(credits)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,4 +1,5 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { useGrouped } from "../../i18n/use-grouped.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { checkoutOf } from "../../payment/item.ts";
 import { Lines } from "../../payment/lines.tsx";
@@ -46,6 +47,7 @@ function Open({ order }: Pick<OrderData, "order">) {
 /** One order: what it was, how it stands, and what can be done with it. */
 export default function OrderPage() {
   const { t } = useTranslation();
+  const number = useGrouped();
   const data = useLoaderData<typeof loader>();
   const failed = useActionData<typeof action>();
   const { order } = data;
@@ -65,7 +67,7 @@ export default function OrderPage() {
           <Lines lines={order.lines} total={order.amount} currency={order.currency} totalLabel={t("payment.orders.amount")} />
           <dl className="facts">
             <dt>{t("payment.order.credits")}</dt>
-            <dd className="num">{order.credits}</dd>
+            <dd className="num">{number(order.credits)}</dd>
             <dt>{t("payment.order.placed")}</dt>
             <dd>
               <DateTime at={order.created_at} />

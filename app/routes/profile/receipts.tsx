@@ -1,4 +1,5 @@
 import type { Movement } from "../../../trpc/contract/account/center.ts";
+import { useGrouped } from "../../i18n/use-grouped.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { toolName } from "../../payment/tool-name.ts";
 import { DateTime } from "../../ui/date-time.tsx";
@@ -6,9 +7,10 @@ import type { CenterData } from "./queries.ts";
 
 function Amount({ entry: { amount, held, returned } }: { entry: Movement }) {
   const { t } = useTranslation();
+  const number = useGrouped();
   if (held > 0) return t("account.center.isHeld", { held });
   if (returned) return t("account.center.returned");
-  return amount > 0 ? `+${amount}` : `−${Math.abs(amount)}`.replace("−0", "0");
+  return amount > 0 ? `+${number(amount)}` : `−${number(Math.abs(amount))}`.replace(/^−0$/, "0");
 }
 
 /** What moved credits: a task by its tool and title. */

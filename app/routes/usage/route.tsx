@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { requireUser } from "../../account/guard.ts";
+import { useGrouped } from "../../i18n/use-grouped.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { dayText } from "../../payment/day.ts";
 import { toolName } from "../../payment/tool-name.ts";
@@ -36,6 +37,7 @@ function Lots({ lots }: Pick<UsageData, "lots">) {
 
 function Spent({ used }: Pick<UsageData, "used">) {
   const { t, lang } = useTranslation();
+  const number = useGrouped();
   if (used.length === 0) return <p className="quiet">{t("payment.usage.none")}</p>;
   return (
     <table className="ledger">
@@ -51,7 +53,7 @@ function Spent({ used }: Pick<UsageData, "used">) {
           <tr key={`${day} ${app_id}`}>
             <td>{toolName(t, app_id) ?? t("payment.usage.deleted")}</td>
             <td className="quiet">{dayText(Date.parse(day), lang)}</td>
-            <td className="num">{credits}</td>
+            <td className="num">{number(credits)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,6 +1,8 @@
 import type { Avatar } from "../../../trpc/contract/avatar.ts";
 import type { ShownModel } from "../../../trpc/contract/model.ts";
 import { AVATAR_SOURCE, AVATAR_TYPE } from "../../../trpc/contract/rules/avatars.ts";
+import type { Problem } from "../../http/problem.ts";
+import { problemFor } from "../../ui/problems.tsx";
 import { AvatarPortrait } from "../../avatar/portrait.tsx";
 import { listText } from "../../i18n/list-text.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
@@ -18,16 +20,17 @@ interface AvatarFieldProps {
   chosen: string;
   /** What lets realistic ones speak. */
   realistic: ShownModel | null;
+  problems: readonly Problem[];
 }
 
 /** Who speaks: one's own first; those in review are not offered. */
-export function AvatarField({ list, chosen, realistic }: AvatarFieldProps) {
+export function AvatarField({ list, chosen, realistic, problems }: AvatarFieldProps) {
   const { t, lang } = useTranslation();
   const usable = list.filter(({ is_active }) => is_active === 1);
   const now = usable.some(({ id }) => id === chosen) ? chosen : usable[0]?.id;
   return (
     <div className="grid gap-4">
-      <Choices legend={t("tools.video-avatar.fields.avatar.label")} min={132}>
+      <Choices legend={t("tools.video-avatar.fields.avatar.label")} min={132} field="avatar" wrong={problemFor(problems, "avatar")}>
         {usable.map((avatar) => (
           <Choice
             key={avatar.id}

@@ -87,7 +87,7 @@ export default function VideoAvatar() {
       result={task?.output && <AvatarResult task={task} output={task.output} receipt={receipt} />}
       buttons={<PreviewButtons slug="video-avatar" />}
       custom={{
-        avatar: <AvatarField list={state.avatars} chosen={avatar} realistic={state.realistic} />,
+        avatar: <AvatarField list={state.avatars} chosen={avatar} realistic={state.realistic} problems={given.problems} />,
         timeline_id: null,
         lips: <ModelCards name="lips" models={state.models} chosen={String(values.lips ?? BUILT_IN_LIPS)} problems={given.problems} />,
         voice: <Voices chosen={String(values.voice)} cloud={state.cloud} />,

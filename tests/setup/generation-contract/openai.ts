@@ -12,8 +12,26 @@ const faults = {
   expired: said(404, "The video has expired", "not_found"),
 } as const;
 
-const model = z.enum(["gpt-image-2", "gpt-image-1-mini"]);
-const size = z.enum(["1024x1024", "1536x1024", "1024x1536", "auto"]);
+const OLDER = z.enum(["1024x1024", "1536x1024", "1024x1536", "auto"]);
+/** GPT Image 2 takes any size: sides of multiples of 16, 3840 at most, 3:1 at most, 655,360 to 8,294,400 pixels. */
+const isSize = (text: string): boolean => {
+  const [width = 0, height = 0] = text.split("x").map(Number);
+  const [short, long] = [Math.min(width, height), Math.max(width, height)];
+  return (
+    width % 16 === 0 && height % 16 === 0 && long <= 3840 && long <= 3 * short && width * height >= 655_360 && width * height <= 8_294_400
+  );
+};
+const any = z.union([
+  z.literal("auto"),
+  z
+    .string()
+    .regex(/^\d+x\d+$/)
+    .refine(isSize),
+]);
+const ofModel = [
+  { model: z.literal("gpt-image-2"), size: any },
+  { model: z.literal("gpt-image-1-mini"), size: OLDER },
+] as const;
 const settings = {
   quality: z.enum(["low", "medium", "high", "auto"]).optional(),
   output_format: z.enum(["png", "jpeg", "webp"]).optional(),
@@ -21,15 +39,22 @@ const settings = {
 };
 const drawn: Answer = { body: { created: 1, data: [{ b64_json: PIXEL }] } };
 const generation = bodyIs(
-  z.strictObject({ model, prompt: z.string().min(1).max(32_000), n: z.number().int().min(1).max(10), size, ...settings }),
+  z.union(
+    ofModel.map((own) =>
+      z.strictObject({ ...own, prompt: z.string().min(1).max(32_000), n: z.number().int().min(1).max(10), ...settings }),
+    ),
+  ),
   "/images/generations",
   BEARER,
 );
 const edit = formIs(
-  z.union([
-    z.strictObject({ model, prompt: z.string().min(1), n: z.enum(["1", "2", "3", "4"]), size, image: z.string().min(1), ...settings }),
-    z.strictObject({ model, prompt: z.string().min(1), n: z.enum(["1", "2", "3", "4"]), size, "image[]": z.string().min(1), ...settings }),
-  ]),
+  z.union(
+    ofModel.flatMap((own) =>
+      ["image", "image[]"].map((files) =>
+        z.strictObject({ ...own, prompt: z.string().min(1), n: z.enum(["1", "2", "3", "4"]), [files]: z.string().min(1), ...settings }),
+      ),
+    ),
+  ),
   /^\/images\/edits$/,
   BEARER,
 );

@@ -1,5 +1,7 @@
 import { fill } from "../../../locales/fill.ts";
-import { type Language, type MessageKey, sharedWords } from "../../../locales/index.ts";
+import { factsOf, type Language, type MessageKey, sharedWords } from "../../../locales/index.ts";
+import { quantities } from "../../../locales/quantity.ts";
+import { saidIn } from "./said.ts";
 import { ERROR_TABLE, type ErrorRow } from "./error-codes.ts";
 
 /** Codes that mean success (spec §7 Handling). */
@@ -28,6 +30,7 @@ const UNSEEN = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 /** A message in a language, its `{{values}}` filled in as plain text; a missing value is left as written. */
 export const messageText = (key: MessageKey, language: Language, params: Record<string, string | number> = {}): string => {
-  const values = Object.entries(params).map(([name, value]) => [name, String(value).replace(UNSEEN, " ")]);
+  const counted = Object.entries(quantities(params, factsOf(language).tag));
+  const values = counted.map(([name, value]) => [name, saidIn(language, String(value)).replace(UNSEEN, " ")]);
   return fill(sharedWords(language).errors[key], Object.fromEntries(values));
 };

@@ -50,6 +50,7 @@ async function boardWith(parts: Partial<Registry>, options: Partial<JobQueueOpti
     speech: unused,
     picture: unused,
     thumbnail: unused,
+    fit: unused,
     palette: unused,
     logo: unused,
     cutout: unused,

@@ -19,6 +19,7 @@ export const engines: Readonly<Record<string, Readonly<Record<string, () => Prom
   transcribe: { transcribe: async () => (await import("../engines/transcribe/engine.ts")).transcriber },
   thumbs: {
     thumbnail: async () => (await import("../engines/picture/thumbnail.ts")).thumbnails,
+    fit: async () => (await import("../engines/picture/thumbnail.ts")).thumbnails,
     palette: async () => (await import("../engines/picture/thumbnail.ts")).thumbnails,
     logo: async () => (await import("../engines/picture/thumbnail.ts")).thumbnails,
     playable: async () => (await import("../engines/playable/photo.ts")).photos,

@@ -56,6 +56,20 @@ export const thumbnailJob = z.object({
 });
 export const thumbnailResult = z.object({ ...size, bytes: z.number().int(), engine: z.string() });
 
+/**
+ * A picture cut to a shape, at exactly so many pixels, with `focus` (fractions of the picture) as near to its middle as it
+ * goes: PNG, JPEG or WebP, by the type of the target.
+ */
+export const fitJob = z.object({
+  kind: z.literal("fit"),
+  picture: source,
+  width: z.number().int().min(64).max(4096),
+  height: z.number().int().min(64).max(4096),
+  focus: box,
+  fitted: target,
+});
+export const fitResult = z.object({ bytes: z.number().int(), engine: z.string() });
+
 /** The dominant colors of a picture, on white: `#rrggbb`, most of it first. */
 export const paletteJob = z.object({ kind: z.literal("palette"), picture: source });
 export const paletteResult = z.object({ colours: z.array(z.string()), engine: z.string() });

@@ -82,10 +82,10 @@ export async function realisticAvatars({ db, variables, files }: Installed & Pic
  */
 export async function usableLook(all: Installed & { user: Who }, avatar: string): Promise<{ look: KeptLook; model: ModelNow }> {
   const model = await usableModel(all, AVATAR_MODEL);
-  if (!mayUse(all.user, all.variables)) throw new AppError("plan.upgradeRequired", { detail: "premium avatars" });
+  if (!mayUse(all.user, all.variables)) throw new AppError("plan.upgradeRequired", { detail: "premium avatars", about: avatar });
   const looks = await knownLooks(all.variables);
   if (!looks) throw new AppError("avatar.providerAway");
   const look = looks.find(({ id }) => id === lookIdOf(avatar));
-  if (!look) throw new AppError("system.notFound");
+  if (!look) throw new AppError("system.notFound", { about: avatar });
   return { look, model };
 }

@@ -12,6 +12,6 @@ export async function ownAvatar({ db, user }: Pick<Call, "db" | "user">, id: str
 /** An avatar that the caller may use: their own, or one that is offered to all. Throws system.notFound. */
 export async function usableAvatar({ db, user }: Pick<Call, "db" | "user">, id: string): Promise<AvatarRow> {
   const row = await findUsableAvatar(db, user.id, id);
-  if (!row) throw new AppError("system.notFound");
+  if (!row) throw new AppError("system.notFound", { about: id });
   return row;
 }

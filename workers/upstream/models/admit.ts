@@ -1,9 +1,10 @@
 import type { Ability, ModelRatio } from "../../../trpc/contract/rules/models/index.ts";
 import type { ModelNow } from "../../../trpc/contract/rules/models/state.ts";
+import { termValue } from "../../../trpc/contract/rules/said.ts";
 import { moderated } from "../../../trpc/contract/rules/moderation.ts";
 import { AppError } from "../app-error.ts";
 import type { Services } from "../services.ts";
-import { usableModel } from "./registry.ts";
+import { saidName, usableModel } from "./registry.ts";
 
 /** Refuses a prompt by the rule table, with its reason. */
 export function requireDecent(prompt: string): void {
@@ -17,8 +18,10 @@ export function refuseLacking(mode: string, lacks: Readonly<Record<string, boole
   if (field) throw new AppError("form.incomplete", { detail: `mode ${mode} lacks its ${field}`, path: [field] });
 }
 
+const MAKES = { image: "makesImage", video: "makesVideo" } as const;
+
 interface Wanted {
-  makes: ModelNow["makes"];
+  makes: keyof typeof MAKES;
   need: Ability;
   /** Of films. */
   seconds?: number;
@@ -27,9 +30,10 @@ interface Wanted {
 
 /** Refuses what a model cannot do, at the field that asks for it. Throws model.cannot, .noLength, .noRatio. */
 export function refuseUnable(model: ModelNow, { makes, need, seconds, ratio }: Wanted): void {
-  const { name, ratios } = model;
-  if (model.makes !== makes || !model.can.includes(need))
-    throw new AppError("model.cannot", { params: { name, what: need }, path: ["model"] });
+  const name = saidName(model);
+  const { ratios } = model;
+  const lacks = model.makes !== makes ? MAKES[makes] : model.can.includes(need) ? null : need;
+  if (lacks) throw new AppError("model.cannot", { params: { name, what: termValue(lacks) }, path: ["model"] });
   const lengths = model.secondsOf?.[need] ?? model.seconds;
   if (seconds !== undefined && !lengths.includes(seconds))
     throw new AppError("model.noLength", { params: { name, lengths: lengths.join(" / ") }, path: ["seconds"] });

@@ -2,6 +2,7 @@ import type { Database } from "../../../db/queries/database.ts";
 import type { ShownModel } from "../../../trpc/contract/model.ts";
 import type { ModelProvider } from "../../../trpc/contract/rules/models/index.ts";
 import { type ModelNow, modelsNow } from "../../../trpc/contract/rules/models/state.ts";
+import { type Term, termValue } from "../../../trpc/contract/rules/said.ts";
 import { readDocument } from "../admin/documents.ts";
 import { AppError } from "../app-error.ts";
 import type { Variables } from "../env.ts";
@@ -24,12 +25,26 @@ export async function registry({ db, variables }: Installed): Promise<ModelNow[]
   return modelsNow({ has, changes, today: new Date().toISOString().slice(0, 10) });
 }
 
+const BUILT_IN: Readonly<Partial<Record<ModelNow["makes"], Term>>> = {
+  image: "builtInImage",
+  video: "builtInVideo",
+  lips: "builtInLips",
+  dub: "builtInDub",
+};
+
+/** A model's name as a message has it: ours are called by what they do, in the reader's language. */
+export function saidName({ provider, makes, name }: Pick<ModelNow, "provider" | "makes" | "name">): string {
+  const term = provider === "built-in" ? BUILT_IN[makes] : undefined;
+  return term ? termValue(term) : name;
+}
+
 /** A model that can be used. Throws model.unknown, model.retired, model.keyMissing, model.switchedOff. */
 export async function usableModel(installed: Installed, id: string): Promise<ModelNow> {
   const all = await registry(installed);
   const model = all.find((one) => one.id === id);
   if (!model) throw new AppError("model.unknown", { about: id });
-  const { name, missing, retired, state } = model;
+  const { missing, retired, state } = model;
+  const name = saidName(model);
   if (state === "retired") {
     const by = all.find((one) => one.id === retired?.by)?.name ?? "";
     throw new AppError("model.retired", { params: { name, on: retired?.on ?? "", by }, about: id });
@@ -44,6 +59,7 @@ export const shownModelOf = ({
   refusesPeople: _people,
   readsFiles: _reads,
   secondsOf: _lengths,
+  exact: _pixels,
   retired,
   family,
   ...rest

@@ -3,6 +3,9 @@ import { creditsFor, type Model } from "./model.ts";
 const film = { makes: "video", most: 4 } as const;
 const UPRIGHT_OR_WIDE = ["9:16", "16:9"] as const;
 
+/** What `size` of OpenAI's `/v1/videos` says; a picture of another size is refused ("must match the requested width and height"). */
+export const SORA_PIXELS = { "9:16": { width: 720, height: 1280 }, "16:9": { width: 1280, height: 720 } } as const;
+
 /** Models of providers that make films, those that ended among them. */
 export const CLOUD_FILMS: readonly Model[] = [
   {
@@ -88,6 +91,7 @@ export const CLOUD_FILMS: readonly Model[] = [
     name: "Sora 2 (a reseller)",
     family: "sora",
     refusesPeople: true,
+    exact: SORA_PIXELS,
     can: ["text", "image", "sound"],
     ratios: UPRIGHT_OR_WIDE,
     seconds: [4, 8, 12],

@@ -3,6 +3,7 @@ import { CLOUD } from "./cloud.ts";
 import type { Model } from "./model.ts";
 
 export * from "./model.ts";
+export { SORA_PIXELS } from "./cloud-films.ts";
 export { BUILT_IN_DUB, BUILT_IN_LIPS } from "./built-in.ts";
 export { AVATAR_MODEL, DUBBING_MODEL, FACE_SWAP_MODEL, VOICE_MODEL } from "./cloud-people.ts";
 

@@ -61,6 +61,8 @@ export interface Model {
   readonly family?: "veo" | "sora";
   /** The day it ended, and the model that goes on in its place. */
   readonly retired?: { readonly on: string; readonly by: string };
+  /** Pixels of its films by their ratio, where a picture that it is given must have exactly as many. */
+  readonly exact?: Readonly<Partial<Record<ModelRatio, { readonly width: number; readonly height: number }>>>;
   /** It refuses pictures in which a person is seen (spec §8: Sora). */
   readonly refusesPeople?: true;
   /** It reads our files where FILES_ORIGIN is: that must be on the internet. */

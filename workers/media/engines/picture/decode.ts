@@ -94,6 +94,28 @@ export async function shrink(
   return { width: made.width, height: made.height, bytes: made.size };
 }
 
+/** Where a window of a length stands on a side so that a part of that side is in its middle, as far as the side goes. */
+const windowAt = (side: number, length: number, middle: number): number =>
+  Math.round(Math.min(side - length, Math.max(0, side * middle - length / 2)));
+
+interface Cut extends Size {
+  readonly focus: { x: number; y: number; width: number; height: number };
+  readonly format: "png" | "jpeg" | "webp";
+}
+
+/** Cut to a shape around `focus`, and made exactly that size; answers its bytes. */
+export async function cover(source: Source, target: string, { width, height, focus, format }: Cut): Promise<number> {
+  const by = Math.max(width / source.width, height / source.height);
+  const [wide, high] = [Math.max(width, Math.round(source.width * by)), Math.max(height, Math.round(source.height * by))];
+  const left = windowAt(wide, width, focus.x + focus.width / 2);
+  const top = windowAt(high, height, focus.y + focus.height / 2);
+  const cut = open(source.path)
+    .resize(filling({ width: wide, height: high }))
+    .extract({ left, top, width, height })
+    .toColourspace("srgb");
+  return (await decoded(cut.toFormat(format, format === "png" ? {} : { quality: 92 }).toFile(target))).size;
+}
+
 /** The picture's colours on white, with its longest side at most `longest`. */
 export async function pixels(source: Source, longest: number): Promise<Picture> {
   const { data, info } = await decoded(

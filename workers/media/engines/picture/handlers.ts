@@ -4,6 +4,7 @@ import type { JobHandler } from "../../protocol/handler.ts";
 import {
   compositeResult,
   cutoutResult,
+  fitResult,
   logoResult,
   paletteResult,
   pictureResult,
@@ -31,6 +32,14 @@ export const thumbnail: JobHandler<"thumbnail"> = async (job, context) => {
   const files = { source, thumb: join(context.folder, "thumb") };
   const result = thumbnailResult.parse(await lanes.thumbs.run({ job, files }, context.signal, context.progress));
   await context.put(job.thumb, files.thumb);
+  return result;
+};
+
+export const fit: JobHandler<"fit"> = async (job, context) => {
+  const source = await context.fetch(job.picture, { bytes: CUTOUT_BYTES });
+  const files = { source, fitted: join(context.folder, "fitted") };
+  const result = fitResult.parse(await lanes.thumbs.run({ job, files }, context.signal, context.progress));
+  await context.put(job.fitted, files.fitted);
   return result;
 };
 

@@ -67,3 +67,29 @@ test("the colors of a logo are counted on white, most of it first", async () => 
   const { colours } = paletteResult.parse(await thumbnails.run({ job: colors, files: { source } }, () => undefined));
   expect(colours.slice(0, 2)).toEqual(["#ffffff", "#c8102e"]);
 });
+
+test("a picture is cut to a film's frame around what it is of, at exactly its pixels", async () => {
+  const at = await folder();
+  const [source, fitted] = [join(at, "in.png"), join(at, "out")];
+  const dot = await sharp({ create: { width: 100, height: 100, channels: 3, background: "#cc0000" } })
+    .png()
+    .toBuffer();
+  await sharp({ create: { width: 1000, height: 500, channels: 3, background: "#ffffff" } })
+    .composite([{ input: dot, left: 850, top: 200 }])
+    .png()
+    .toFile(source);
+  const asked: JobOf<"fit"> = {
+    kind: "fit",
+    picture: { key: "a", url: "http://127.0.0.1:9/a" },
+    width: 720,
+    height: 1280,
+    focus: { x: 0.85, y: 0.4, width: 0.1, height: 0.2 },
+    fitted: { key: "b", url: "http://127.0.0.1:9/b", content_type: "image/webp" },
+  };
+  await thumbnails.run({ job: asked, files: { source, fitted } }, () => undefined);
+  const { data, info } = await sharp(fitted).raw().toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height]).toEqual([720, 1280]);
+  // The dot is whole: 256 × 256 pixels of it, at the right, where the picture ends.
+  const red = Array.from({ length: 720 * 1280 }, (_, pixel) => (data[pixel * info.channels + 1] ?? 255) < 90).filter(Boolean).length;
+  expect(red).toBeGreaterThan(250 * 250);
+});

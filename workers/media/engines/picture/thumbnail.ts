@@ -1,7 +1,7 @@
 import type { Engine } from "../../lanes/messages.ts";
 import type { JobOf } from "../../protocol/jobs.ts";
-import { paletteResult, thumbnailResult } from "../../protocol/pictures.ts";
-import { inspect, pixels, shrink } from "./decode.ts";
+import { fitResult, paletteResult, thumbnailResult } from "../../protocol/pictures.ts";
+import { cover, inspect, pixels, shrink } from "./decode.ts";
 import { readLogo } from "./logo.ts";
 import { palette } from "./palette.ts";
 
@@ -12,6 +12,14 @@ async function thumbnail(job: JobOf<"thumbnail">, files: Readonly<Record<string,
   const source = await inspect(files["source"] ?? "", 1);
   const format = job.thumb.content_type === "image/avif" ? "avif" : "webp";
   return thumbnailResult.parse({ ...(await shrink(source, files["thumb"] ?? "", { ...job, format })), engine: `built-in:${format}` });
+}
+
+const FITTED = { "image/png": "png", "image/jpeg": "jpeg", "image/webp": "webp" } as const;
+
+async function fit(job: JobOf<"fit">, files: Readonly<Record<string, string>>) {
+  const source = await inspect(files["source"] ?? "", 1);
+  const [, format = "webp"] = Object.entries(FITTED).find(([type]) => type === job.fitted.content_type) ?? [];
+  return fitResult.parse({ bytes: await cover(source, files["fitted"] ?? "", { ...job, format }), engine: `built-in:${format}` });
 }
 
 async function colours(files: Readonly<Record<string, string>>) {
@@ -26,6 +34,7 @@ export const thumbnails: Engine = {
   },
   async run({ job, files }) {
     if (job.kind === "thumbnail") return thumbnail(job, files);
+    if (job.kind === "fit") return fit(job, files);
     if (job.kind === "palette") return colours(files);
     if (job.kind === "logo") return await readLogo(files["source"] ?? "", files["logo"] ?? "");
     throw new Error(`the thumbnail engine cannot do ${job.kind}`);

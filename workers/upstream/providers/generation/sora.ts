@@ -1,5 +1,6 @@
 import type { Experimental_VideoModelV4 as VideoModelV4 } from "@ai-sdk/provider";
 import { z } from "zod";
+import { SORA_PIXELS } from "../../../../trpc/contract/rules/models/index.ts";
 import { HttpFailed } from "../http-failed.ts";
 
 interface Reseller {
@@ -7,7 +8,6 @@ interface Reseller {
   apiKey: string;
 }
 
-const SIZES: Readonly<Record<string, string>> = { "9:16": "720x1280", "16:9": "1280x720" };
 const TIMEOUT_MS = 60_000;
 
 const job = z.object({
@@ -43,7 +43,8 @@ function formOf(model: string, { prompt, duration, aspectRatio, image }: Start):
   form.set("model", model);
   form.set("prompt", prompt ?? "");
   form.set("seconds", String(duration ?? 4));
-  form.set("size", SIZES[aspectRatio ?? ""] ?? "720x1280");
+  const { width, height } = SORA_PIXELS[aspectRatio === "16:9" ? "16:9" : "9:16"];
+  form.set("size", `${width}x${height}`);
   if (image) form.set("input_reference", blobOf(image), "reference");
   return form;
 }

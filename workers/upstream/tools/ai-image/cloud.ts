@@ -8,6 +8,7 @@ import { ratioFor } from "../film/frame.ts";
 import { pictureForProvider } from "../picture-for-provider.ts";
 import { storedBytes } from "../stored-bytes.ts";
 import type { ToolRun } from "../tool.ts";
+import { inShape } from "./shape.ts";
 import type { Made } from "./edits.ts";
 import type { KeptImage } from "./kept.ts";
 
@@ -23,7 +24,7 @@ function sizeOf({ bytes }: MadePicture): { width: number; height: number } {
   }
 }
 
-async function kept(run: Run, made: MadePicture, number: number): Promise<StoredArtifact> {
+async function kept(run: Run, made: MadePicture, number: number): Promise<Extract<StoredArtifact, { kind: "image" }>> {
   const { bytes, format } = made;
   const key = workKey(run.ownerId, `${filmName(run.task.id)}-${number}.${format}`);
   const size = sizeOf(made);
@@ -55,5 +56,6 @@ export async function makeByProvider(run: Run, model: ModelNow): Promise<Made> {
     );
     return Promise.all(made.map((one, at) => kept(run, one, at + 1)));
   });
-  return { artifacts, facts: {}, engine: model.id.replace("/", ":") };
+  const shaped = asked.mode === "text" ? await Promise.all(artifacts.map((one) => inShape(run, one, asked.ratio))) : artifacts;
+  return { artifacts: shaped, facts: {}, engine: model.id.replace("/", ":") };
 }

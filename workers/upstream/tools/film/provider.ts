@@ -1,3 +1,4 @@
+import type { ModelRatio } from "../../../../trpc/contract/rules/models/index.ts";
 import type { ModelNow } from "../../../../trpc/contract/rules/models/state.ts";
 import { AppError } from "../../app-error.ts";
 import { filmAdapter, type FilmResult, filmSource } from "../../providers/generation/films.ts";
@@ -19,9 +20,13 @@ const adapterOf = ({ bucket, variables }: FilmRun) =>
   });
 
 /** What a model is shown; a picture with a person is refused for one that takes none (spec §8: Sora). */
-async function shownTo(run: FilmRun, model: ModelNow, file: KeptFile | null): Promise<string | null> {
+async function shownTo(
+  run: FilmRun,
+  model: ModelNow,
+  { file, ratio }: { file: KeptFile | null; ratio: ModelRatio },
+): Promise<string | null> {
   if (!file) return null;
-  const { key, faces } = await pictureForProvider(run, file.key);
+  const { key, faces } = await pictureForProvider(run, file.key, model.exact?.[ratio]);
   if (model.refusesPeople && faces > 0) throw new AppError("image.personRejected");
   return key;
 }
@@ -89,15 +94,16 @@ export async function makeByProvider(run: FilmRun, model: ModelNow, number: numb
   const { asked, pictures, last, follows } = run.input;
   const begin = follows || asked.mode === "image" ? (pictures[(number - 1) % Math.max(1, pictures.length)] ?? null) : run.input.first;
   const references = asked.mode === "ingredients" && !follows ? pictures : [];
-  const first = await shownTo(run, model, begin);
+  const ratio = ratioFor(asked.ratio, { shape: begin ?? undefined, among: model.ratios });
+  const first = await shownTo(run, model, { file: begin, ratio });
   const request = {
     model: model.id,
     prompt: asked.prompt,
-    ratio: ratioFor(asked.ratio, { shape: begin ?? undefined, among: model.ratios }),
+    ratio,
     seconds: Number(asked.seconds),
     seed: asked.seed + number - 1,
     first,
-    last: await shownTo(run, model, follows ? null : last),
+    last: await shownTo(run, model, { file: follows ? null : last, ratio }),
     references: await Promise.all(references.map(async ({ key }) => (await pictureForProvider(run, key)).key)),
   };
   const result = await run.provider(`film ${number}`, adapterOf(run), request);

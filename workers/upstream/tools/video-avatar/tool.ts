@@ -5,6 +5,7 @@ import { cloudVoiceOf } from "../../../../trpc/contract/rules/cloud-voices.ts";
 import { BUILT_IN_LIPS } from "../../../../trpc/contract/rules/models/index.ts";
 import { modelCost } from "../../../../trpc/contract/rules/models/state.ts";
 import { costOf, PREVIEW_CREDITS } from "../../../../trpc/contract/rules/credits.ts";
+import { termValue } from "../../../../trpc/contract/rules/said.ts";
 import { countCharacters } from "../../../../trpc/contract/rules/issue.ts";
 import type { Path } from "../../../../trpc/contract/rules/pointer.ts";
 import { AVATAR_PREVIEW_SECONDS, videoAvatar as manifest } from "../../../../trpc/contract/tools/video-avatar.ts";
@@ -14,7 +15,7 @@ import { usableLook } from "../../avatars/looks.ts";
 import { usableAvatar } from "../../avatars/own.ts";
 import type { Call } from "../../http/implement.ts";
 import { requireDecent } from "../../models/admit.ts";
-import { usableModel } from "../../models/registry.ts";
+import { saidName, usableModel } from "../../models/registry.ts";
 import { spokenSeconds } from "../../scripts/index.ts";
 import { nameOf } from "../background-remover/name.ts";
 import { type KeptFile, resolveFile } from "../files.ts";
@@ -42,7 +43,8 @@ const NOBODY = { photo: null, film: null, look: null, lips: null };
 async function lookOf(call: Call, { avatar, background }: Asked): Promise<Person> {
   const { look, model } = await usableLook(call, avatar);
   const { id, name, credits } = model;
-  if (background === "removed") throw new AppError("model.cannot", { params: { name, what: "transparent videos" } });
+  if (background === "removed")
+    throw new AppError("model.cannot", { params: { name, what: termValue("transparent") }, path: ["background"] });
   if (!(await lookPicture(call, look.key))) throw new AppError("avatar.providerAway", { detail: "no picture" });
   return { ...NOBODY, look: { id: look.id, engine: look.engine, key: look.key }, name: look.name, lips: { id, name, credits } };
 }
@@ -53,7 +55,7 @@ async function personOf(call: Call, asked: Asked): Promise<Person> {
   if (lookIdOf(avatar) !== null) return lookOf(call, asked);
   if (isDrawn(avatar)) return { ...NOBODY, name: avatar, lips: await lipsModel(call, asked, false) };
   const { key, name, film, review_status } = await usableAvatar(call, avatar);
-  if (review_status !== AVATAR_REVIEW.passed) throw new AppError("avatar.inReview");
+  if (review_status !== AVATAR_REVIEW.passed) throw new AppError("avatar.inReview", { about: avatar });
   return { ...NOBODY, photo: film ? null : key, film, name, lips: await lipsModel(call, asked, true) };
 }
 
@@ -98,9 +100,10 @@ async function withVoice(call: Call, asked: Asked): Promise<Asked> {
 /** Who moves the mouth, if not the built-in engine. Throws what `usableModel` does, model.cannot: nobody else moves drawn ones. */
 async function lipsModel(call: Call, { lips, background }: Asked, isOwn: boolean): Promise<AvatarInput["lips"]> {
   if (lips === BUILT_IN_LIPS) return null;
-  const { id, name, credits, makes } = await usableModel(call, lips);
-  const what = makes !== "lips" ? "lips" : !isOwn ? "illustrated avatars" : background === "removed" ? "transparent videos" : null;
-  if (what) throw new AppError("model.cannot", { params: { name, what } });
+  const model = await usableModel(call, lips);
+  const { id, name, credits, makes } = model;
+  const what = makes !== "lips" ? "lips" : !isOwn ? "illustrated" : background === "removed" ? "transparent" : null;
+  if (what) throw new AppError("model.cannot", { params: { name: saidName(model), what: termValue(what) }, path: ["lips"] });
   return { id, name, credits };
 }
 

@@ -2,11 +2,12 @@ import { z } from "zod";
 import { costOf } from "../../../../trpc/contract/rules/credits.ts";
 import { BUILT_IN_DUB } from "../../../../trpc/contract/rules/models/index.ts";
 import { wholeCost } from "../../../../trpc/contract/rules/models/state.ts";
+import { languageValue, termValue } from "../../../../trpc/contract/rules/said.ts";
 import { videoTranslation as manifest } from "../../../../trpc/contract/tools/video-translation.ts";
 import { AppError } from "../../app-error.ts";
 import { agreed } from "../../avatars/consent.ts";
 import type { Call } from "../../http/implement.ts";
-import { usableModel } from "../../models/registry.ts";
+import { saidName, usableModel } from "../../models/registry.ts";
 import { nameOf } from "../background-remover/name.ts";
 import { keptFile, resolveFile } from "../files.ts";
 import { type KeptModel, keptModel } from "../kept-model.ts";
@@ -25,13 +26,14 @@ export type VideoTranslation = z.infer<typeof kept>;
 /** Who dubs, if not the built-in voices. Throws what `usableModel` does; model.cannot: it is no such model, or cannot do this. */
 async function dubberOf(call: Call, { by, to, lines, target }: Asked): Promise<KeptModel | null> {
   if (by === BUILT_IN_DUB) {
-    const what = new Intl.DisplayNames(["en"], { type: "language" }).of(to) ?? to;
-    if (!isSpokenHere(to)) throw new AppError("model.cannot", { params: { name: "Built-in voices", what } });
+    if (!isSpokenHere(to))
+      throw new AppError("model.cannot", { params: { name: termValue("builtInDub"), what: languageValue(to) }, path: ["to"] });
     return null;
   }
-  const { id, name, credits, makes } = await usableModel(call, by);
-  const what = makes !== "dub" ? "dubbing" : lines !== "" || target !== "" ? "your own lines" : null;
-  if (what) throw new AppError("model.cannot", { params: { name, what } });
+  const model = await usableModel(call, by);
+  const { id, name, credits, makes } = model;
+  const what = makes !== "dub" ? "dubbing" : lines !== "" || target !== "" ? "ownLines" : null;
+  if (what) throw new AppError("model.cannot", { params: { name: saidName(model), what: termValue(what) }, path: ["by"] });
   return { id, name, credits };
 }
 

@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from "react-dom/server.browser";
+import { expect, it } from "vitest";
+import { createAiVideo } from "../../trpc/contract/tools/create-ai-video.ts";
+import { Counts } from "../models/choices.tsx";
+import { fieldsFrom } from "../models/fields-from.ts";
+import { Fields } from "./fields.tsx";
+
+const { slug, work } = createAiVideo;
+
+it("a length that is refused is marked where it was chosen, and the link above the form leads there", () => {
+  const input = fieldsFrom(work.input, ["seconds", "ratio"]);
+  const html = renderToStaticMarkup(
+    <Fields slug={slug} input={input} values={{ seconds: "12" }} problems={[{ text: "It makes 4 / 6 / 8 s.", field: "seconds" }]} />,
+  );
+  expect(html.match(/aria-invalid="true"/g)).toHaveLength(1);
+  expect(html).toMatch(/<fieldset role="radiogroup" aria-invalid="true" aria-describedby="seconds-wrong">/);
+  expect(html).toContain('id="seconds-wrong">It makes 4 / 6 / 8 s.</p>');
+});
+
+it("so is a number of results", () => {
+  const html = renderToStaticMarkup(<Counts slug={slug} chosen={1} problems={[{ text: "Out of range.", field: "count" }]} />);
+  expect(html).toContain('id="count-wrong">Out of range.</p>');
+});

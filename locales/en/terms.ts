@@ -1,0 +1,21 @@
+/** Words of ours that messages name as values: `term:blend` (trpc/contract/rules/said.ts). */
+export const terms = {
+  text: "results from words alone",
+  image: "results from a picture",
+  blend: "blending two pictures",
+  "last-frame": "a first and a last frame",
+  ingredients: "several reference pictures in one result",
+  sound: "sound",
+  seed: "a fixed seed",
+  makesImage: "pictures",
+  makesVideo: "videos",
+  dubbing: "dubbing",
+  ownLines: "lines that you have edited",
+  lips: "lip sync",
+  illustrated: "illustrated avatars",
+  transparent: "transparent videos",
+  builtInImage: "Posters and retouching",
+  builtInVideo: "Motion graphics and camera moves",
+  builtInLips: "Mouth shapes",
+  builtInDub: "The built-in voices",
+};
