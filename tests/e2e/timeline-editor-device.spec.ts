@@ -17,7 +17,7 @@ const piecesOf = (page: Page, id: string): Promise<[string, number][]> =>
     const found: [string, number][] = [];
     for await (const piece of folder.keys()) {
       const file = await (await folder.getFileHandle(piece)).getFile();
-      if (file.size > 0 && piece !== "film.mp4") found.push([piece, file.lastModified]);
+      if (file.size > 0 && !piece.endsWith(".mp4")) found.push([piece, file.lastModified]);
     }
     return found;
   }, id);
