@@ -6,7 +6,7 @@ import { renderToReadableStream, renderToStaticMarkup } from "react-dom/server.b
 import { bootScript } from "./http/boot-script.ts";
 import { consentOf } from "./consent/visitor.ts";
 import { sourcesOf } from "./consent/third-parties.ts";
-import { contentSecurityPolicy, ONE_TAP, SECURITY_HEADERS } from "./http/csp.ts";
+import { contentSecurityPolicy, EDITOR, hasEditor, ONE_TAP, SECURITY_HEADERS } from "./http/csp.ts";
 import { NonceContext } from "./http/nonce.ts";
 import { StatusContext } from "./http/status.ts";
 import { runsScripts } from "./http/preference.ts";
@@ -45,8 +45,9 @@ const render = async (
 ): Promise<{ body: BodyInit; failed: boolean }> =>
   isLate(context) ? stream(page, nonce, wantsWhole(request)) : { body: `<!DOCTYPE html>${renderToStaticMarkup(page)}`, failed: false };
 
-/** What the policy opens of others: Google's prompt where it is shown, and with consent what the operator has configured. */
+/** What the policy opens: WebAssembly for the editor, and of others Google's prompt where it is shown, and with consent what the operator has configured. */
 const openedFor = (request: Request, context: AppLoadContext) => [
+  ...(hasEditor(request) ? [EDITOR] : []),
   ...(context.account.oneTapClient() === "" ? [] : [ONE_TAP]),
   ...(consentOf(request, context).agreed ? sourcesOf(context.thirdParties) : []),
 ];

@@ -1,5 +1,6 @@
-/** Hosts that a page may reach beside our own, by what for. */
+/** What a page may reach beside our own hosts, by what for. */
 export interface Sources {
+  script?: string;
   frame?: string;
   connect?: string;
   style?: string;
@@ -14,12 +15,17 @@ export const ONE_TAP: Sources = {
   style: "https://accounts.google.com/gsi/style",
 };
 
+/** The AAC encoder of the timeline editor's export is WebAssembly (decision 136). It allows no `eval`. */
+export const EDITOR: Sources = { script: "'wasm-unsafe-eval'" };
+const EDITORS = /\/editor\/?$/;
+export const hasEditor = (request: Request): boolean => EDITORS.test(new URL(request.url).pathname);
+
 /** The Content-Security-Policy of a page. `nonce` is on the boot script and on React's stream scripts. */
 export function contentSecurityPolicy(nonce: string, opened: readonly Sources[] = []): string {
   const also = (what: keyof Sources): string => opened.map((one) => (one[what] ? ` ${one[what]}` : "")).join("");
   return [
     "default-src 'none'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic' 'self'`,
+    `script-src 'nonce-${nonce}' 'strict-dynamic' 'self'${also("script")}`,
     `style-src 'self' 'unsafe-inline'${also("style")}`,
     `img-src 'self' data: blob:${also("img")}`,
     "media-src 'self' blob:",

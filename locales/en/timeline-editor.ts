@@ -399,10 +399,15 @@ export const timelineEditor = {
   },
   device: {
     title: "On this device",
-    note: "MP4, made by this browser. Free. Keep this page open: what is cut off goes on where it was.",
+    note: "MP4, made by this browser. Free. Keep this page open; you can go on editing. What is cut off goes on where it was.",
     cannot: "This browser can't make the video itself. Chrome and Edge can.",
     begin: "Export on this device",
-    failed: "The export failed. Check that there's room on the disk, then try again: it goes on where it was.",
+    waiting: "Another window is exporting. This one begins after it.",
+    faults: {
+      full: "There's no room left on this browser's disk. This video needs about {{size}} MB while it's made. Free some space, then try again: it goes on where it was.",
+      files: "A file of this timeline couldn't be loaded. Check your connection, then try again: it goes on where it was.",
+      failed: "The export failed. Try again: it goes on where it was.",
+    },
   },
   conflict: {
     conflict: "This timeline was changed in another window",

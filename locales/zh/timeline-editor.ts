@@ -398,10 +398,15 @@ export const timelineEditor: Translated<typeof english> = {
   },
   device: {
     title: "在这台设备上导出",
-    note: "由浏览器直接生成 MP4，免费。请不要关闭页面；中断后会从断开处继续。",
+    note: "由浏览器直接生成 MP4，免费。请不要关闭页面，你可以继续剪辑；中断后会从断开处继续。",
     cannot: "这个浏览器不能自行生成影片，Chrome 和 Edge 可以。",
     begin: "在本机导出",
-    failed: "导出失败。请检查磁盘空间后重试，会从断开处继续。",
+    waiting: "另一个窗口正在导出，完成后会在这里开始。",
+    faults: {
+      full: "浏览器的磁盘空间已用完。生成这段影片大约需要 {{size}} MB。请腾出空间后重试，会从断开处继续。",
+      files: "时间线里有文件无法加载。请检查网络后重试，会从断开处继续。",
+      failed: "导出失败。请重试，会从断开处继续。",
+    },
   },
   conflict: {
     conflict: "这条时间线在另一个窗口里被修改了",

@@ -27,7 +27,12 @@ try {
     const out = sampleFilm(template, language);
     await mkdir(dirname(join(folder, out.video)), { recursive: true });
     const document = compose(fixtureBrief({ template, ratio: "9:16", language }));
-    const { video } = await renderLocally(document, { files, folder: join(scratch, language, template), scale: 0.5, fps: 24 });
+    const { video } = await renderLocally(document, {
+      files,
+      folder: join(scratch, language, template),
+      scale: 0.5,
+      rate: { num: 24, den: 1 },
+    });
     const small = [
       "-t",
       "9",

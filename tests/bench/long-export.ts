@@ -98,7 +98,7 @@ export async function longExport({ few }: Extent): Promise<Record<string, number
         files: folder,
         folder: join(folder, "out"),
         kept: join(folder, "kept"),
-        fps: few ? FEW_FPS : FPS,
+        rate: { num: few ? FEW_FPS : FPS, den: 1 },
         signal: AbortSignal.timeout(HOURS * 3_600_000),
       });
       bytes = (await stat(video)).size;

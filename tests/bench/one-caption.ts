@@ -60,7 +60,7 @@ export async function oneCaption(): Promise<Record<string, number>> {
     await inputs(folder, await tool(folder), SECONDS);
     const document = ad();
     const render = (made: TimelineDocument) =>
-      renderLocally(made, { files: folder, folder: join(folder, "out"), kept: join(folder, "kept"), fps: FPS });
+      renderLocally(made, { files: folder, folder: join(folder, "out"), kept: join(folder, "kept"), rate: { num: FPS, den: 1 } });
     await render(composite());
     const whole = await seconds(() => render(document));
     const changed: number[] = [];

@@ -1,12 +1,13 @@
 import { BufferTarget, Mp4OutputFormat, Output, VideoSample, VideoSampleSource, WebMOutputFormat } from "mediabunny";
 import { cutsOf } from "../cuts.ts";
-import { seconds, ticks } from "../time.ts";
+import { type FrameRate, perSecond, tickOfFrame } from "../rate.ts";
+import { seconds } from "../time.ts";
 import { type CanvasPool, canvases, type PooledCanvas } from "./canvas-pool.ts";
 import { paint, type Opened } from "./open.ts";
 
 export interface EncodeOptions {
   readonly codec: "avc" | "vp9";
-  readonly fps: number;
+  readonly rate: FrameRate;
   readonly bitrate: number;
 }
 
@@ -45,7 +46,7 @@ function sampleOf({ canvas }: PooledCanvas, at: number, step: number): VideoSamp
 }
 
 /** An encoder of its own, so that a piece is the same whatever was encoded before it. */
-async function begin({ codec, fps, bitrate }: EncodeOptions, transparent: boolean, onEncodedPacket: () => void) {
+async function begin({ codec, rate, bitrate }: EncodeOptions, transparent: boolean, onEncodedPacket: () => void) {
   const target = new BufferTarget();
   const format = codec === "avc" ? new Mp4OutputFormat({ fastStart: "in-memory" }) : new WebMOutputFormat();
   const output = new Output({ format, target });
@@ -59,7 +60,7 @@ async function begin({ codec, fps, bitrate }: EncodeOptions, transparent: boolea
     alpha,
     onEncodedPacket,
   });
-  output.addVideoTrack(source, { frameRate: fps });
+  output.addVideoTrack(source, { frameRate: perSecond(rate) });
   await output.start();
   const end = async (): Promise<ArrayBuffer> => {
     source.close();
@@ -71,17 +72,17 @@ async function begin({ codec, fps, bitrate }: EncodeOptions, transparent: boolea
 }
 
 async function draw(
-  { opened, ring, fps, cuts }: { opened: Opened; ring: CanvasPool; fps: number; cuts: ReadonlySet<number> },
+  { opened, ring, rate, cuts }: { opened: Opened; ring: CanvasPool; rate: FrameRate; cuts: ReadonlySet<number> },
   { from, count }: Piece,
   { source, drawn }: { source: VideoSampleSource; drawn: () => void },
 ): Promise<void> {
-  const step = 1 / fps;
-  const prepare = (frame: number) => opened.videos.prepare(ticks(frame * step), step);
+  const step = 1 / perSecond(rate);
+  const prepare = (frame: number) => opened.videos.prepare(tickOfFrame(frame, rate), step);
   let ready = prepare(from);
   for (let i = 0; i < count; i++) {
     const pooledCanvas = await ring.next();
     await ready;
-    paint(opened, pooledCanvas.context, ticks((from + i) * step));
+    paint(opened, pooledCanvas.context, tickOfFrame(from + i, rate));
     squeeze(pooledCanvas);
     const sample = sampleOf(pooledCanvas, i * step, step);
     // What films show next is decoded while this frame is encoded.
@@ -94,9 +95,9 @@ async function draw(
 
 /** Encodes pieces of the film, each while the next is drawn. */
 export async function encode(opened: Opened, options: EncodeOptions, pieces: readonly Piece[], { progress, deliver }: Told): Promise<void> {
-  const { fps } = options;
+  const { rate } = options;
   const ring = canvases(opened);
-  const cuts = new Set(cutsOf(opened.document).map((time) => Math.ceil(seconds(time) * fps - 1e-6)));
+  const cuts = new Set(cutsOf(opened.document).map((time) => Math.ceil(seconds(time) * perSecond(rate) - 1e-6)));
   const whole = pieces.reduce((sum, { count }) => sum + count, 0);
   let frames = 0;
   const drawn = () => {
@@ -106,7 +107,7 @@ export async function encode(opened: Opened, options: EncodeOptions, pieces: rea
   let delivered = Promise.resolve();
   for (const piece of pieces) {
     const { source, end } = await begin(options, opened.transparent, ring.release);
-    await draw({ opened, ring, fps, cuts }, piece, { source, drawn });
+    await draw({ opened, ring, rate, cuts }, piece, { source, drawn });
     const earlier = delivered;
     delivered = Promise.all([end(), earlier]).then(([bytes]) => deliver(piece.name, bytes));
     // An error is thrown where it is awaited.

@@ -12,21 +12,24 @@ import {
   type StreamTargetChunk,
 } from "mediabunny";
 import { limitedRange } from "./limited-range.ts";
+import { type FrameRate, perSecond } from "../rate.ts";
 
 const SOUND_BITRATE = 192_000;
+const TOLD_EVERY = 30;
 
 interface Joined {
   /** Encoded films that follow one another, one by one: none is held for longer than it is read. */
   readonly pieces: readonly (() => Promise<Blob>)[];
-  readonly fps: number;
+  readonly rate: FrameRate;
   readonly title: string;
   /** The sound in parts that follow one another; null: there is none. */
   readonly sound: AsyncGenerator<AudioBuffer> | null;
-  readonly soundCodec: "aac" | "opus";
+  /** How many frames are joined. */
+  readonly progress: (frames: number) => void;
 }
 
 /** The film's packets with their times in the whole. */
-async function* packetsOf({ pieces, fps }: Joined) {
+async function* packetsOf({ pieces, rate }: Joined) {
   let frames = 0;
   for (const piece of pieces) {
     const track = await new Input({ source: new BlobSource(await piece()), formats: ALL_FORMATS }).getPrimaryVideoTrack();
@@ -35,7 +38,7 @@ async function* packetsOf({ pieces, fps }: Joined) {
     const description = found.description ? limitedRange(new Uint8Array(found.description as ArrayBuffer)) : undefined;
     const colorSpace = { primaries: "bt709", transfer: "bt709", matrix: "bt709", fullRange: false } as const;
     const decoderConfig: VideoDecoderConfig = { ...found, colorSpace, ...(description ? { description } : {}) };
-    const begins = frames / fps;
+    const begins = (frames * rate.den) / rate.num;
     for await (const packet of new EncodedPacketSink(track).packets()) {
       frames += 1;
       yield { packet: packet.clone({ timestamp: begins + packet.timestamp }) as EncodedPacket, decoderConfig };
@@ -47,15 +50,18 @@ async function* packetsOf({ pieces, fps }: Joined) {
 export async function join(joined: Joined, to: WritableStream<StreamTargetChunk>, signal: AbortSignal): Promise<void> {
   const output = new Output({ format: new Mp4OutputFormat({ fastStart: false }), target: new StreamTarget(to, { chunked: true }) });
   const film = new EncodedVideoPacketSource("avc");
-  output.addVideoTrack(film, { frameRate: joined.fps });
-  const heard = joined.sound && new AudioBufferSource({ codec: joined.soundCodec, bitrate: SOUND_BITRATE });
+  output.addVideoTrack(film, { frameRate: perSecond(joined.rate) });
+  const heard = joined.sound && new AudioBufferSource({ codec: "aac", bitrate: SOUND_BITRATE });
   if (heard) output.addAudioTrack(heard);
   output.setMetadataTags({ title: joined.title, comment: "Made with Reelwright" });
   await output.start();
   const pictures = async () => {
+    let frames = 0;
     for await (const { packet, decoderConfig } of packetsOf(joined)) {
       signal.throwIfAborted();
       await film.add(packet, { decoderConfig });
+      frames += 1;
+      if (frames % TOLD_EVERY === 0) joined.progress(frames);
     }
     film.close();
   };

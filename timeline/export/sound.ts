@@ -13,8 +13,9 @@ const SPAN_SECONDS = 120;
 /** The sounds of a span, decoded; those of the span before that it has, too, are not decoded again, and the others are let go. */
 async function buffersOf(ids: ReadonlySet<string>, before: ReadonlyMap<string, AudioBuffer>, { context, files }: Decoding) {
   const decoded = async (id: string) => {
-    const bytes = await (await fetch(files.url(id))).arrayBuffer();
-    return context.decodeAudioData(bytes);
+    const response = await fetch(files.url(id));
+    if (!response.ok) throw new Error(`INPUT_UNREADABLE: ${id} answered ${response.status}`);
+    return context.decodeAudioData(await response.arrayBuffer());
   };
   return new Map(await Promise.all([...ids].map(async (id) => [id, before.get(id) ?? (await decoded(id))] as const)));
 }

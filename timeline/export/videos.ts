@@ -85,7 +85,9 @@ export interface Videos {
 
 /** What a file holds of pictures; each file is opened once, however many elements play it. */
 async function trackOf(url: string, name: string) {
-  const blob = await (await fetch(url)).blob();
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`INPUT_UNREADABLE: ${name} answered ${response.status}`);
+  const blob = await response.blob();
   const track = await new Input({ source: new BlobSource(blob), formats: ALL_FORMATS }).getPrimaryVideoTrack();
   if (!track) throw new Error(`INPUT_UNREADABLE: ${name} has no video track`);
   return { track, end: await track.computeDuration() };

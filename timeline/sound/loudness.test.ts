@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { Limiter, LIMITER_DELAY } from "./limiter.ts";
 import { LoudnessMeter } from "./loudness.ts";
@@ -5,6 +6,16 @@ import { LoudnessMeter } from "./loudness.ts";
 const RATE = 48_000;
 const sine = (length: number, level: number) =>
   Float32Array.from({ length: length * RATE }, (_, n) => level * Math.sin((2 * Math.PI * 997 * n) / RATE));
+
+/** Noise that swells and ebbs, the same each time. */
+function random() {
+  let seed = 12_345;
+  const next = () => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return seed / 1_073_741_824 - 1;
+  };
+  return (length: number) => Float32Array.from({ length }, (_, n) => next() * (0.5 + 0.5 * Math.sin(n / 5000)));
+}
 
 describe("the loudness of a mix", () => {
   it("is 0 LUFS of a full sine in both channels, 3 less in one", () => {
@@ -45,5 +56,14 @@ describe("the limiter", () => {
     expect(Math.max(...left)).toBeLessThanOrEqual(0.5);
     const flat = [...left].filter((one) => Math.abs(one) > 0.4999).length;
     expect(flat / left.length).toBeLessThan(0.05);
+  });
+
+  it("gives the very samples of its first version, part by part", () => {
+    const noise = random();
+    const limiter = new Limiter(1.7, 0.794);
+    const digest = createHash("sha256");
+    const parts = [1, 100, 143, 144, 145, 4800, 48_000, 7].map((length) => limiter.next([noise(length), noise(length)]));
+    for (const channel of [...parts, limiter.end()].flat()) digest.update(new Uint8Array(channel.buffer));
+    expect(digest.digest("hex")).toBe("c5683adef4585a22eb9163b475a03ab97644b1fc06c20dbcc4e9d5af42b3f362");
   });
 });

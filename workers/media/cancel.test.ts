@@ -56,7 +56,7 @@ const render = (seconds: number) => ({
   document: plain([rect("a", [0, 0, 640, 360], "#336699", [0, seconds])]),
   urls: {},
   scale: 1,
-  fps: 30,
+  rate: { num: 30, den: 1 },
   title: "t",
   video: target(`${seconds}.mp4`, "video/mp4"),
   poster: target("poster.webp", "image/webp"),

@@ -12,7 +12,7 @@ it("a frame and a GIF may be of any moment of the longest film", () => {
       kind: "export",
       format: "gif",
       ...drawn,
-      fps: 30,
+      rate: { num: 30, den: 1 },
       title: "",
       file: { ...target, content_type: "image/gif" },
       poster: null,

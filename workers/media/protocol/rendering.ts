@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { timelineDocument } from "../../../timeline/document.ts";
+import { frameRate, perSecond } from "../../../timeline/rate.ts";
 import { target } from "./files.ts";
 import { scale } from "./pictures.ts";
 
@@ -13,7 +14,7 @@ export const renderJob = z.object({
   urls: z.record(z.string(), z.url()),
   /** Of the canvas. */
   scale,
-  fps: z.number().int().min(10).max(60),
+  rate: frameRate.refine((rate) => perSecond(rate) <= 60, "a film has at most 60 frames a second"),
   title: z.string().max(300),
   video: target,
   poster: target,

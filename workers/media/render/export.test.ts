@@ -21,7 +21,7 @@ async function exported(document: TimelineDocument, format: "webm" | "gif" | "mp
     document,
     urls: Object.fromEntries(Object.entries(document.assets).map(([id, { url }]) => [id, `http://files.invalid/${url}`])),
     scale,
-    fps: 30,
+    rate: { num: 30, den: 1 },
     title: "A Reelwright sample",
     format,
     at,

@@ -1,4 +1,5 @@
-import { bitrateOf } from "../../../timeline/export/ranges.ts";
+import { bitrateOf } from "../../../timeline/export/bitrate.ts";
+import { perSecond } from "../../../timeline/rate.ts";
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { JobContext } from "../protocol/handler.ts";
@@ -37,7 +38,7 @@ interface Drawing {
 async function drawPieces(
   { session, mount, kept }: Drawing,
   pieces: readonly KeyedPiece[],
-  { codec, fps, bitrate: bits }: Look,
+  { codec, rate, bitrate: bits }: Look,
 ): Promise<string[]> {
   const found = kept ? await Promise.all(pieces.map(({ key, name }) => kept.take(key, made(mount, name)))) : [];
   const missing = pieces.filter((_piece, n) => !found[n]);
@@ -50,7 +51,7 @@ async function drawPieces(
   const there = 1 - missing.length / pieces.length;
   mount.progress = (fraction) => progress(there + fraction * (1 - there));
   const asked = missing.map(({ name, from, count }) => ({ name, from, count }));
-  if (asked.length > 0) await session.call("encode", { codec, fps, bitrate: bits }, asked);
+  if (asked.length > 0) await session.call("encode", { codec, rate, bitrate: bits }, asked);
   return pieces.map(({ name }) => made(mount, name));
 }
 
@@ -67,7 +68,7 @@ async function drawHeld(drawing: Drawing, pieces: readonly KeyedPiece[], look: L
 
 /** Draws a document's film and a poster of it, and delivers both. What was drawn before and is the same is not drawn again. */
 export async function makeFilm(job: Drawn, context: JobContext, { ending, video, poster }: Wanted): Promise<ResultOf<"render">> {
-  const { document, fps, scale, title } = job;
+  const { document, rate, scale, title } = job;
   const { signal, folder } = context;
   const duration = checkLimits(document);
   const { timings, time } = stopwatch();
@@ -83,7 +84,8 @@ export async function makeFilm(job: Drawn, context: JobContext, { ending, video,
   const soundKept = kept && { files: kept, key: soundKey(keyed, soundEnding) };
   const sounding = time("sound", () => soundOf(session, mount, { duration, ending: soundEnding, kept: soundKept, signal }));
   sounding.catch(() => {});
-  const look = { codec, fps, scale, bitrate: bitrateOf(width, height, fps) };
+  const fps = perSecond(rate);
+  const look = { codec, rate, scale, bitrate: bitrateOf(width, height, fps) };
   const pieces = await time("draw", () => drawHeld({ session, mount, kept }, piecesOf(keyed, look), look));
   const picture = poster.content_type === "image/webp" ? "poster.webp" : "poster.jpg";
   await time("poster", () => session.call("still", Math.min(1.4, duration / 2), { type: poster.content_type, name: picture }));

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { TimelineDocument } from "../../../timeline/document.ts";
 import { type ResultOf } from "../protocol/jobs.ts";
 import { renderJob } from "../protocol/rendering.ts";
+import { filmRate, type FrameRate } from "../../../timeline/rate.ts";
 import { render } from "./handler.ts";
 
 export interface LocalRender {
@@ -15,7 +16,8 @@ export interface LocalOptions {
   readonly files: string;
   readonly folder: string;
   readonly scale?: number;
-  readonly fps?: number;
+  /** Its own, unless it is said. */
+  readonly rate?: FrameRate;
   /** Where pieces of earlier renders lie. */
   readonly kept?: string;
   readonly signal?: AbortSignal;
@@ -25,7 +27,15 @@ export interface LocalOptions {
 /** Renders a document whose asset urls are file names in `files`: for benches, tests and a look on this machine. */
 export async function renderLocally(
   document: TimelineDocument,
-  { files, folder, scale = 1, fps = 30, kept, signal = AbortSignal.timeout(300_000), progress = () => {} }: LocalOptions,
+  {
+    files,
+    folder,
+    scale = 1,
+    rate = filmRate(document.canvas.rate),
+    kept,
+    signal = AbortSignal.timeout(300_000),
+    progress = () => {},
+  }: LocalOptions,
 ): Promise<LocalRender> {
   await mkdir(folder, { recursive: true });
   const [video, poster] = [join(folder, "out.mp4"), join(folder, "out.webp")];
@@ -33,7 +43,7 @@ export async function renderLocally(
     kind: "render",
     document,
     scale,
-    fps,
+    rate,
     title: "A Reelwright sample",
     urls: Object.fromEntries(Object.entries(document.assets).map(([id, asset]) => [id, `http://files.invalid/${asset.url}`])),
     video: { key: "video", url: "http://files.invalid/out.mp4", content_type: "video/mp4" },

@@ -3,14 +3,15 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parseDocument } from "../../../timeline/document.ts";
 import { applyCommands } from "../../../timeline/edit/commands.ts";
-import { ticks } from "../../../timeline/time.ts";
-import { decodeVideo } from "../testing/decoded.ts";
+import { tickOfFrame } from "../../../timeline/rate.ts";
+import { TIMEBASE, ticks } from "../../../timeline/time.ts";
+import { decodeVideo, probed } from "../testing/decoded.ts";
 import { Kept } from "./kept.ts";
 import { piecesOf } from "./pieces.ts";
 import { plain, rect, rendering, short } from "./testing.ts";
 
 const { folder, render } = rendering();
-const SIZE = { scale: 0.1, fps: 10 };
+const SIZE = { scale: 0.1, rate: { num: 10, den: 1 } };
 
 /** Which pieces a folder of kept files has. */
 const files = async (kept: string) => new Set(await readdir(kept).catch(() => []));
@@ -52,8 +53,24 @@ it("goes on from the pieces that it had drawn when it was cut off", async () => 
   expect((await files(kept)).size).toBe(11);
 }, 60_000);
 
+it("keeps a rate that is no whole number, over pieces and cuts", async () => {
+  const rate = { num: 30_000, den: 1001 };
+  const shot = (name: string, color: string, [from, to]: readonly [number, number]) => {
+    const [start, end] = [tickOfFrame(from, rate) / TIMEBASE, tickOfFrame(to, rate) / TIMEBASE];
+    return rect(name, [0, 0, 640, 360], color, [start, end - start]);
+  };
+  const whole = plain([[shot("a", "#000000", [0, 70]), shot("b", "#ffffff", [70, 130])]]);
+  const document = { ...whole, canvas: { ...whole.canvas, rate } };
+  const { video, result } = await render(document, "ntsc", { scale: 0.1 });
+  expect(result.fps).toBeCloseTo(29.97, 3);
+  const { streams } = await probed(video);
+  expect(streams[0]).toMatchObject({ r_frame_rate: "30000/1001", avg_frame_rate: "30000/1001", nb_frames: "130" });
+  const frames = await decodeVideo(video, "scale=1:1", "gray", []);
+  expect([...frames].findIndex((grey) => grey > 128)).toBe(70);
+}, 60_000);
+
 describe("the name of a piece", () => {
-  const LOOK = { codec: "avc", fps: 15, bitrate: 1e6, scale: 1 } as const;
+  const LOOK = { codec: "avc", rate: { num: 15, den: 1 }, bitrate: 1e6, scale: 1 } as const;
   const box = { x: 320, y: 180, width: 640, height: 360 };
   const picture = (id: string, start: number, length: number) => ({
     type: "image",
@@ -70,7 +87,9 @@ describe("the name of a piece", () => {
     tracks: [{ id: "t", type: "mixed", name: "t", elements: [picture("a", 0, 4), { ...picture("b", 4, 4), transitionIn: passage }] }],
   });
   const keys = (made = document, { a = "1", b = "2", engine = "e", fps = 15 } = {}) =>
-    piecesOf({ document: made, hashes: new Map(Object.entries({ a, b })), engine }, { ...LOOK, fps }).map(({ key }) => key);
+    piecesOf({ document: made, hashes: new Map(Object.entries({ a, b })), engine }, { ...LOOK, rate: { num: fps, den: 1 } }).map(
+      ({ key }) => key,
+    );
   const same = (other: string[]) => keys().map((key, n) => key === other[n]);
 
   it("is that of what is seen in it, not of what the document says beside that", () => {

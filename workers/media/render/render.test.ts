@@ -76,7 +76,7 @@ describe("the picture", () => {
   it.each(TEMPLATES)(
     "of a %s ad never stands still for a second and changes on time",
     async (template) => {
-      const { video } = await render(short(template, 4), `motion-${template}`, { scale: 0.2, fps: 15 });
+      const { video } = await render(short(template, 4), `motion-${template}`, { scale: 0.2, rate: { num: 15, den: 1 } });
       const fps = 5;
       const frames = await greyFrames(video, { fps, width: 54, height: 96 });
       const moved = frames.slice(1).map((frame, i) => difference(frame, frames[i] ?? frame));

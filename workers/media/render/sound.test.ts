@@ -63,7 +63,7 @@ describe("a delivered ad", () => {
         files: join(root, "files"),
         folder: join(root, `${template}-${by}`),
         scale: 0.1,
-        fps: 10,
+        rate: { num: 10, den: 1 },
       });
       const { loudness, peak } = await measured(video);
       expect(Math.abs(loudness + 14)).toBeLessThanOrEqual(1);

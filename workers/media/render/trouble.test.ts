@@ -69,7 +69,9 @@ describe("a page that has drawn", () => {
         { assets: new Map(), folder: folder("."), progress: () => failing.abort(new Error("stop")) },
         { scale: 1, signal: failing.signal },
       );
-      await session.call("encode", { codec: "avc", fps: 30, bitrate: 1e6 }, [{ name: "whole.mp4", from: 0, count: 9000 }]);
+      await session.call("encode", { codec: "avc", rate: { num: 30, den: 1 }, bitrate: 1e6 }, [
+        { name: "whole.mp4", from: 0, count: 9000 },
+      ]);
     })();
     await expect(stopped).rejects.toThrow("stop");
     expect(kept?.isClosed()).toBe(true);

@@ -8,7 +8,7 @@ import { LONGEST_SECONDS } from "../protocol/rendering.ts";
 const LIMITS = { seconds: LONGEST_SECONDS, assetBytes: 200 * 1024 * 1024 };
 
 /** What is drawn: the same for every kind of file. */
-export type Drawn = Pick<JobOf<"render">, "document" | "urls" | "scale" | "fps" | "title">;
+export type Drawn = Pick<JobOf<"render">, "document" | "urls" | "scale" | "rate" | "title">;
 
 /** Seconds of a document. @throws JobError where there is none, or more than a film may have */
 export function checkLimits(document: TimelineDocument): number {

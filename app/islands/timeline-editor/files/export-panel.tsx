@@ -13,7 +13,7 @@ import { useEditor } from "../use-editor.ts";
 import { useRead, useValue } from "../value.ts";
 
 /** What encodes films comes when its panel is seen. */
-const DevicePanel = part(() => import("./device-panel.tsx"));
+const DevicePanel = part(() => import("../device/panel.tsx"));
 
 type Kind = "render" | ExportStage;
 /** Videos of avatars are rendered, and nothing else. */

@@ -15,15 +15,20 @@ const fetchNow = (load: Load<unknown>): void => void load().catch(() => undefine
  * A part that comes when it is needed. Where it cannot be had the promise fails, and another call tries again: Chromium keeps
  * that an address failed, so it is asked for by another one, which the error names.
  */
-export function parts<M>(load: Load<M>): Load<M> {
+export function retried<M>(load: Load<M>): Load<M> {
   let [next, tries] = [load, 0];
-  const one = () =>
+  return () =>
     next().catch((error: unknown) => {
       const [url] = /https?:[^?\s]+\.js/.exec(String(error)) ?? [];
       const again = `${url}?again=${(tries += 1)}`;
       if (url) next = () => import(/* @vite-ignore */ again) as Promise<M>;
       throw error;
     });
+}
+
+/** One that is fetched with all others as soon as somebody edits. */
+export function parts<M>(load: Load<M>): Load<M> {
+  const one = retried(load);
   all.push(one);
   if (begun) fetchNow(one);
   return one;

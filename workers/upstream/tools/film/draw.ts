@@ -1,4 +1,5 @@
 import type { TimelineDocument } from "../../../../timeline/document.ts";
+import { filmRate } from "../../../../timeline/rate.ts";
 import type { StoredArtifact } from "../../../../trpc/contract/artifact.ts";
 import { filmName } from "../../files/keys.ts";
 import { targetAt, urlsOf, workName } from "../job-files.ts";
@@ -39,7 +40,7 @@ export async function drawFilm(
     document,
     urls,
     scale: document.canvas.width > 2000 || document.canvas.height > 2000 ? 0.75 : 1,
-    fps: 30,
+    rate: filmRate(document.canvas.rate),
   };
   const made = await run.media(`film ${number}`, { ...job, title, video, poster }, shareOf(run, number));
   const { width, height, duration, bytes, engine } = made;

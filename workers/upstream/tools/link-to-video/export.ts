@@ -10,7 +10,7 @@ import type { ToolRun } from "../tool.ts";
 import { AD_SOURCE, signedOutput } from "../signed.ts";
 import type { AdInput } from "./input.ts";
 import { isOwnClips } from "./own-clips.ts";
-import { QUALITY } from "./quality.ts";
+import { drawnAs, QUALITY } from "./quality.ts";
 
 type AdRun = ToolRun<AdInput>;
 interface Made {
@@ -45,7 +45,16 @@ async function makeFile(run: AdRun, format: keyof typeof FILES, document: Timeli
     targetAt(run, `${name}.${format}`, content_type),
     format === "webm" ? targetAt(run, `${name}.jpg`, "image/jpeg") : null,
   ]);
-  const job = { document, urls, ...QUALITY.render, title: run.task.title.slice(0, 300), format, at: run.input.at ?? 0, file, poster };
+  const job = {
+    document,
+    urls,
+    ...drawnAs("render", document),
+    title: run.task.title.slice(0, 300),
+    format,
+    at: run.input.at ?? 0,
+    file,
+    poster,
+  };
   const { engine, width, height, duration, bytes } = await run.media("export", { kind: "export", ...job }, SHARE);
   const stored = { key: file.key, content_type, bytes };
   if (poster) return { artifact: { kind: "video", name: "ad", ...stored, width, height, duration, poster_key: poster.key }, engine };

@@ -18,7 +18,7 @@ import { logoFacts, makeLogo } from "./logo.ts";
 import { makePresenter } from "./presenter.ts";
 import { BEGUN, exportAs } from "./export.ts";
 import { isOwnClips } from "./own-clips.ts";
-import { QUALITY } from "./quality.ts";
+import { drawnAs, QUALITY } from "./quality.ts";
 import { targetAt, urlsOf, workName } from "../job-files.ts";
 import { AD_SOURCE, signedOutput } from "../signed.ts";
 import { speakScript, type SpokenClip } from "./voices.ts";
@@ -64,7 +64,7 @@ async function render(run: AdRun, whole: TimelineDocument) {
   ]);
   const made = await run.media(
     "render",
-    { kind: "render", document, urls, ...QUALITY[stage], title: run.task.title.slice(0, 300), video, poster },
+    { kind: "render", document, urls, ...drawnAs(stage, document), title: run.task.title.slice(0, 300), video, poster },
     { phase: "rendering", from: run.input.edited ? BEGUN : 45, to: 98 },
   );
   return { made, key: video.key, poster_key: poster.key };

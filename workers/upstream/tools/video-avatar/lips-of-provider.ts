@@ -4,7 +4,7 @@ import { AppError } from "../../app-error.ts";
 import { modelAtRun } from "../../models/admit.ts";
 import { heyGenLips, lipsAddress } from "../../providers/lips/heygen.ts";
 import { sourceOf, targetAt, urlsOf, workName } from "../job-files.ts";
-import { QUALITY } from "../link-to-video/quality.ts";
+import { drawnAs } from "../link-to-video/quality.ts";
 import { readableByProvider } from "../readable.ts";
 import type { ToolRun } from "../tool.ts";
 import type { AvatarInput } from "./input.ts";
@@ -20,7 +20,7 @@ async function voiceOf(run: Run, video: AvatarVideo): Promise<string> {
   const document = composeAvatar({ ...video, music: null, captions: false });
   const name = await workName(run, { voice: video.scenes.map(({ passages }) => passages) });
   const [urls, file] = await Promise.all([urlsOf(run, document), targetAt(run, `${name}.wav`, "audio/wav")]);
-  const drawn = { document, urls, ...QUALITY.render, title: run.task.title, poster: null };
+  const drawn = { document, urls, ...drawnAs("render", document), title: run.task.title, poster: null };
   await run.media("voice alone", { kind: "export", ...drawn, format: "wav", at: 0, file });
   return file.key;
 }

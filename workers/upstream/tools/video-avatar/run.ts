@@ -10,7 +10,7 @@ import { AVATAR_PREVIEW_SECONDS } from "../../../../trpc/contract/tools/video-av
 import { filmName, workKey } from "../../files/keys.ts";
 import type { KeptFile } from "../files.ts";
 import { sourceOf, targetAt, urlsOf, workName } from "../job-files.ts";
-import { QUALITY } from "../link-to-video/quality.ts";
+import { drawnAs } from "../link-to-video/quality.ts";
 import { markOf } from "../made-with-ai.ts";
 import { frozenDocument } from "../../timelines/frozen.ts";
 import type { ToolRun } from "../tool.ts";
@@ -179,7 +179,13 @@ async function render(run: Run, document: TimelineDocument) {
     targetAt(run, `${name}.${ending}`, type),
     targetAt(run, `${name}.${transparent ? "webp" : "jpg"}`, still),
   ]);
-  const drawn = { document, urls, ...QUALITY[run.task.stage === "preview" ? "preview" : "render"], title: run.task.title, poster };
+  const drawn = {
+    document,
+    urls,
+    ...drawnAs(run.task.stage === "preview" ? "preview" : "render", document),
+    title: run.task.title,
+    poster,
+  };
   const share = { phase: "rendering", from: 45, to: 98 };
   const made = transparent
     ? await run.media("render", { kind: "export", ...drawn, format: "webm", at: 0, file: video }, share)
