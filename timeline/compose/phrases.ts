@@ -153,7 +153,8 @@ function markedName({ name = "" }: Timed, words: Word[]): Word[] {
   const size = from < 0 ? 0 : words.slice(from).findIndex((_, i, rest) => lettersOf(rest.slice(0, i + 1)).length >= wanted.length);
   return words.map((word, at) => (at >= from && at < from + size ? { ...word, tied: true } : word));
 }
-const lettersOf = (words: readonly Word[]): string => letters(words.map(({ text }) => text).join("")).join("");
+/** What is said, without spaces and marks, in small letters. */
+export const lettersOf = (words: readonly Word[]): string => letters(words.map(({ text }) => text).join("")).join("");
 
 /**
  * The clip's words with their times (seconds of the ad); lead-ins, asides, what asks for something, the name and the sides

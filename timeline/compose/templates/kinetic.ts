@@ -149,6 +149,9 @@ const overPicture = (beats: readonly Beat[], { start }: Phrase): boolean =>
 /** The call to action, under the advertiser's logo. */
 const ending = signed<Shooting>(callToAction, ({ beat: { start: at, end: until }, ...rest }) => ({ ...rest, at, until }));
 
+/** From so many pictures on, long sentences are heard over them. */
+const MANY = 3;
+
 /** Type is the picture: huge words on flat colour that land as they are spoken, hard cuts and pushes, springs. */
 export function kinetic(brief: AdBrief): TimelineDocument {
   const plan = schedule(brief, 1.8);
@@ -169,7 +172,7 @@ export function kinetic(brief: AdBrief): TimelineDocument {
     { stars: true, make: ribbonShot },
   ];
   const offer = brief.product.price ? priceShot(set.plan, brief.product) : null;
-  const beats = beatsOf(set.plan);
+  const beats = beatsOf(set.plan, set.cast.pictures.length >= MANY);
   const priced = offer ? pricedBeat(beats, offer.start) : undefined;
   const only = (make: (set: Shooting) => void, stars: boolean) => ({ make, stars });
   const fixed = beats.map((beat, i) =>

@@ -7,7 +7,7 @@ import { schedule } from "../../schedule.ts";
 import { beatsOf } from "./beats.ts";
 
 /** The frames of one clip, said at an even pace, before a call to action. */
-function beatsFor(language: "en" | "zh", headline: string, text: string, name = "Bottle", opens = true) {
+function beatsFor(language: "en" | "zh", headline: string, text: string, name = "Bottle", opens = true, many = false) {
   const brief = fixtureBrief({ template: "kinetic", ratio: "9:16", language });
   const tokens = segment(text).map((token) => token.text);
   const step = (token: string) => (language === "zh" ? 0.22 * [...token].length : 0.34);
@@ -28,7 +28,7 @@ function beatsFor(language: "en" | "zh", headline: string, text: string, name = 
     },
     1.8,
   );
-  return beatsOf(plan).filter((beat) => beat.clip.id === "told");
+  return beatsOf(plan, many).filter((beat) => beat.clip.id === "told");
 }
 
 /** The words of the frames that have some. */
@@ -100,6 +100,26 @@ describe("a frame of its own", () => {
   it("is kept by a sentence that leads to nothing", () => {
     const frames = framesOf("zh", "保温整整24小时", "双层不锈钢，热饮保温整整二十四小时。");
     expect(frames.flat().some(({ leadIn }) => leadIn)).toBe(false);
+  });
+});
+
+describe("a long sentence", () => {
+  const text = "It gives you the toned abs, sides, and back you want by amping up your core workout.";
+  const read = (many: boolean) =>
+    beatsFor("en", "Toned abs", text, "Ball", false, many).map(({ words }) => words.map((word) => word.text).join(" "));
+
+  it("is heard over pictures where there are some, its headline read", () => {
+    const beats = beatsFor("en", "Toned abs", text, "Ball", false, true);
+    expect(beats[0]?.words.flatMap(({ text: word, leadIn }) => (leadIn ? [] : [word]))).toEqual(["toned", "abs,"]);
+    expect(beats.length).toBeGreaterThan(2);
+    for (const { words } of beats.slice(1)) expect(words).toEqual([]);
+    for (const { start, end } of beats) expect(end - start).toBeLessThan(LONG);
+  });
+
+  it("is read phrase by phrase where there are none, and where its headline is said in other words", () => {
+    expect(read(false).every((frame) => frame !== "")).toBe(true);
+    const other = beatsFor("en", "A strong core", text, "Ball", false, true);
+    expect(other.every(({ words }) => words.length > 0)).toBe(true);
   });
 });
 

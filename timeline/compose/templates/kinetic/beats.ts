@@ -1,6 +1,7 @@
 import type { Schedule, Timed } from "../../schedule.ts";
 import { isStressed } from "../../stress.ts";
-import { endsSentence, leadsOn, pauses, phrasesOf, seam, type Phrase, type Word } from "../../phrases.ts";
+import { endsSentence, leadsOn, pauses, phrasesOf, seam, wordsOf, type Phrase, type Word } from "../../phrases.ts";
+import { proseOf } from "./prose.ts";
 
 /** One cut: some spoken words, and how long they own the frame. */
 export interface Beat {
@@ -68,11 +69,25 @@ function parted(said: readonly Word[], from: number, to: number, opens: boolean)
   return [said.slice(0, at), said.slice(at, until), said.slice(until)].filter((part) => part.length > 0);
 }
 
+/** A picture that is heard over changes before it has stood for so long (seconds). */
+const LONGEST_HEARD = 3.4;
+
+/** Words that are heard up to a time, in as many pictures as that takes. */
+function shown(heard: readonly Word[], to: number): Word[][] {
+  const from = heard[0]?.start ?? to;
+  const count = Math.ceil((to - from) / LONGEST_HEARD);
+  return Array.from({ length: count }, (_, n) =>
+    heard.filter(({ start }) => Math.min(count - 1, Math.floor(((start - from) / (to - from)) * count)) === n),
+  ).filter((part) => part.length > 0);
+}
+
 function shortened(groups: Word[][], { index, start }: Timed, end: number): Word[][] {
   return groups.flatMap((said, i) => {
     const [from, to] = [i === 0 ? start : (said[0]?.start ?? 0), groups[i + 1]?.[0]?.start ?? end];
-    const parts = parted(said, from, to, index === 0 && i === 0);
-    if (parts.length > 1) return parts;
+    const opens = index === 0 && i === 0;
+    const parts = parted(said, from, to, opens);
+    if (parts.length > 1 || (idle(said) && !opens))
+      return parts.flatMap((part, n) => (idle(part) ? shown(part, parts[n + 1]?.[0]?.start ?? to) : [part]));
     const longest = said[0]?.leadIn || isNamed(said) ? LONGEST_LED : said.length <= 3 ? LONGEST_FEW : LONGEST;
     return to - from > longest ? halved(said, (from + to) / 2) : [said];
   });
@@ -128,14 +143,16 @@ const told = (phrases: readonly Phrase[]): Phrase[] =>
     return words.length > 0 ? [{ ...phrase, words }] : [];
   });
 
-/** Cuts where the words cut; the call to action takes the frame once, and keeps it. */
-export function beatsOf(plan: Schedule): Beat[] {
+/** Cuts where the words cut; the call to action takes the frame once, and keeps it. `many`: there are pictures for what is heard and not read. */
+export function beatsOf(plan: Schedule, many = false): Beat[] {
   return plan.clips.flatMap((clip) => {
     const calls = clip.end > plan.call;
     const upto = calls ? plan.call : clip.end;
     const phrases = phrasesOf(clip, PHRASE.most, PHRASE.limit, WHOLE_NAME);
     const before = phrases.filter(({ start }) => start < upto - NEAR);
-    const groups = calls ? ended(joined(told(before), upto), phrases[before.length]?.words[0]) : joined(before, upto);
+    const prose = many ? proseOf(clip, wordsOf(clip)) : null;
+    const spoken = prose ?? joined(before, upto);
+    const groups = calls ? ended(joined(told(before), upto), phrases[before.length]?.words[0]) : spoken;
     const silent = silence(groups, calls ? clip.start : upto, upto);
     const beats: Beat[] = shortened(groups, clip, silent).map((said, i, shots) => ({
       clip,
