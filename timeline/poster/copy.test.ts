@@ -54,7 +54,7 @@ it.each([
   [
     "Three meetings moved, two trains missed, one app that fixed it all.",
     10,
-    ["Three meetings moved,", "two trains missed,", "one app that fixed it all."],
+    ["Three meetings moved,", "Two trains missed,", "One app that fixed it all."],
   ],
 ])("a sentence that would stand for seconds is parted at its clauses: %s", (prompt, seconds, lines) => {
   expect(linesOf(prompt, seconds)).toEqual(lines);

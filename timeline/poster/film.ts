@@ -3,7 +3,7 @@ import type { ElementInput } from "../document/element.ts";
 import { ticks } from "../time.ts";
 import { markElement } from "../shot/compose.ts";
 import { drawPoster, styleOf } from "./compose.ts";
-import { copyOf } from "./copy.ts";
+import { copyOf, opened } from "./copy.ts";
 import { shownPicture, together } from "./parts.ts";
 import type { PictureBrief, PosterPicture } from "./poster.ts";
 import { POSTER_SIZE, type PosterRatio } from "./ratios.ts";
@@ -148,7 +148,7 @@ function halved(line: string): readonly [string, string] | null {
   const glue = /\p{Script=Han}/u.test(line) ? "" : " ";
   const ways = clauses.slice(1).flatMap((_, at): (readonly [string, string])[] => {
     const [one, other] = [clauses.slice(0, at + 1).join(glue), clauses.slice(at + 1).join(glue)];
-    return isClause(one) && isClause(other) ? [[one, other]] : [];
+    return isClause(one) && isClause(other) ? [[one, opened(other)]] : [];
   });
   return ways.toSorted(([a, b], [c, d]) => Math.abs(a.length - b.length) - Math.abs(c.length - d.length))[0] ?? null;
 }
