@@ -138,3 +138,18 @@ it.each(POSTER_STYLES)("in a film no sheet of %s stands still: something moves t
     expect(moved.length).toBeGreaterThan(0);
   }
 });
+
+it("photographs lying on a tall ground are one above the other, in its middle", () => {
+  const pictures = ["a", "b"].map((url) => ({ url, width: 900, height: 600, cut: false }));
+  const lines = [{ text: "Go far.", seconds: 3, voice: null }];
+  const film = composeFilm({ id: "f", lines, style: "editorial", ratio: "9:16", seed: 1, pictures, music: null, mark: "" });
+  const shown = all(film).flatMap((one) => (one.type === "image" ? [one.transform] : []));
+  const [upper, lower] = shown.toSorted((a, b) => a.y - b.y);
+  if (!upper || !lower) throw new Error("there are two cards");
+  expect(lower.y - upper.y).toBeGreaterThan(upper.height * 0.8);
+  const panel = shapes(film).find(({ transform: { x, y, width, height } }) =>
+    shown.every((card) => Math.abs(card.x - x) < width / 2 && Math.abs(card.y - y) < height / 2 && height < film.canvas.height * 0.9),
+  )?.transform;
+  const middle = (upper.y - upper.height / 2 + lower.y + lower.height / 2) / 2;
+  expect(Math.abs(middle - (panel?.y ?? 0))).toBeLessThan(film.canvas.height * 0.03);
+});
