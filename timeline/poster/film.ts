@@ -132,7 +132,7 @@ const CLAUSE_END = /(?<=[,;:])\s+|(?<=[，；：])\s*/u;
 /** The least that a clause says by itself: words, or letters of Chinese. */
 const LEAST = { words: 3, letters: 4 } as const;
 /** What begins so says nothing without what it follows. */
-const HANGS_ON = /^(?:which|who|whose|whom|where|that|than|as|and|or|of)\b/iu;
+const HANGS_ON = /^(?:(?:which|who|whose|whom|where|that|than|as|and|or|of)\b|[也就才都还而但并又却])/iu;
 /** A sheet that is seen for longer is parted at its clauses, where each part is seen for so long at least. */
 const [LONG, ENOUGH] = [3.2, 2] as const;
 
