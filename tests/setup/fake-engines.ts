@@ -123,7 +123,7 @@ const CANNED: { [K in JobKind]: ResultOf<K> } = {
     read: [{ at: 1, text: "Summer\nSALE" }],
     engine: ENGINE,
   },
-  layers: { width: 640, height: 480, subject: BOX, whole: BOX, people: [], engine: ENGINE },
+  layers: { width: 640, height: 480, subject: BOX, whole: BOX, people: [], focus: { x: 0.5, y: 0.5 }, engine: ENGINE },
   retouch: { width: 640, height: 480, bytes: 1000, setting: "doubtful", engine: ENGINE },
   blend: { width: 640, height: 480, bytes: 1000, setting: "print", delta_e: { before: 20, after: 8 }, engine: ENGINE },
   morph: { width: 1280, height: 720, duration: 5, bytes: 1000, method: "flow", explained: 0.7, engine: ENGINE },

@@ -54,7 +54,7 @@ it.each([
   [
     "Three meetings moved, two trains missed, one app that fixed it all.",
     10,
-    ["Three meetings moved,", "two trains missed,", "one app that fixed it all."],
+    ["Three meetings moved,", "Two trains missed,", "One app that fixed it all."],
   ],
 ])("a sentence that would stand for seconds is parted at its clauses: %s", (prompt, seconds, lines) => {
   expect(linesOf(prompt, seconds)).toEqual(lines);
@@ -65,6 +65,7 @@ it.each([
   ["A bottle of steel, which keeps it hot all day.", 10],
   ["Every coat is 1,200 yuan today.", 10],
   ["茶，泡三次就好。", 10],
+  ["走一万步，也不累脚。", 10],
   ["Three meetings moved, two trains missed.", 3],
 ])("what says nothing by itself, or has no time, stays with the rest: %s", (prompt, seconds) => {
   expect(linesOf(prompt, seconds)).toEqual([prompt]);

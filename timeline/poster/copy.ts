@@ -42,8 +42,8 @@ function within(text: string, most: number): string {
   return tidy(spaced);
 }
 
-/** A line that begins a poster begins with a capital. */
-const opened = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
+/** What begins a poster, or a sheet of a film, begins with a capital. */
+export const opened = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 
 /** A headline too long to be loud: its first clause, and what it goes on with. */
 function clauses(headline: string, zh: boolean): [string, string] {

@@ -2,7 +2,7 @@ import type { Easing, Keyframe, Property } from "../document/motion.ts";
 import { ticks } from "../time.ts";
 
 /** How a shape or a picture comes onto a sheet that moves, and what it does while it is there. */
-export type Entrance = "grow" | "rise" | "fade" | "slide" | "turn" | "drift";
+export type Entrance = "grow" | "rise" | "fade" | "slide" | "turn" | "drift" | "near";
 
 interface Moment {
   /** Of the element on its sheet: later ones come later. */
@@ -36,6 +36,8 @@ export function entrance(kind: Entrance, { order, seconds, opacity, x, y }: Mome
       return [key("rotation", 0, -8, "linear"), key("rotation", Math.max(1, seconds), 14, "linear")];
     case "fade":
       return fade;
+    case "near":
+      return [key("scale", 0, 1, "linear"), key("scale", Math.max(1, seconds), 1.03, "linear")];
     case "drift":
       return [key("scale", 0, 1, "linear"), key("scale", Math.max(1, seconds), 1.1, "linear")];
   }

@@ -3,7 +3,7 @@ import type { ElementInput } from "../document/element.ts";
 import { ticks } from "../time.ts";
 import { markElement } from "../shot/compose.ts";
 import { drawPoster, styleOf } from "./compose.ts";
-import { copyOf } from "./copy.ts";
+import { copyOf, opened } from "./copy.ts";
 import { shownPicture, together } from "./parts.ts";
 import type { PictureBrief, PosterPicture } from "./poster.ts";
 import { POSTER_SIZE, type PosterRatio } from "./ratios.ts";
@@ -132,7 +132,7 @@ const CLAUSE_END = /(?<=[,;:])\s+|(?<=[，；：])\s*/u;
 /** The least that a clause says by itself: words, or letters of Chinese. */
 const LEAST = { words: 3, letters: 4 } as const;
 /** What begins so says nothing without what it follows. */
-const HANGS_ON = /^(?:which|who|whose|whom|where|that|than|as|and|or|of)\b/iu;
+const HANGS_ON = /^(?:(?:which|who|whose|whom|where|that|than|as|and|or|of)\b|[也就才都还而但并又却])/iu;
 /** A sheet that is seen for longer is parted at its clauses, where each part is seen for so long at least. */
 const [LONG, ENOUGH] = [3.2, 2] as const;
 
@@ -148,7 +148,7 @@ function halved(line: string): readonly [string, string] | null {
   const glue = /\p{Script=Han}/u.test(line) ? "" : " ";
   const ways = clauses.slice(1).flatMap((_, at): (readonly [string, string])[] => {
     const [one, other] = [clauses.slice(0, at + 1).join(glue), clauses.slice(at + 1).join(glue)];
-    return isClause(one) && isClause(other) ? [[one, other]] : [];
+    return isClause(one) && isClause(other) ? [[one, opened(other)]] : [];
   });
   return ways.toSorted(([a, b], [c, d]) => Math.abs(a.length - b.length) - Math.abs(c.length - d.length))[0] ?? null;
 }

@@ -71,10 +71,29 @@ function stacked(pictures: readonly PosterPicture[]): Arrangement {
 /** How large pictures are in a box. */
 const scaleIn = ({ w, h }: Arrangement, box: Box): number => Math.min(box.w / w, box.h / h);
 
-/** Several pictures as they are largest in a box: in one row where it is wide, else two before the others. */
+/** How far cards of a column lie aside, by turns. */
+const ASIDE = 0.14;
+
+/** Cards one above the other, from the floor at y = 0. */
+function columnOf(pictures: readonly PosterPicture[]): Arrangement {
+  const cards = rowOf(pictures, false).placed;
+  const w = Math.max(...cards.map(({ at }) => at.w)) + ASIDE;
+  let h = 0;
+  const placed = cards.map((card, index) => {
+    const y = -h - card.at.h;
+    h += card.at.h * (1 - OVERLAP.upByCards);
+    const x = (w - ASIDE - card.at.w) / 2 + (index % 2) * ASIDE;
+    return { ...card, at: { ...card.at, x, y }, isBehind: index % 2 === 1 };
+  });
+  return { placed: placed.toReversed(), w, h: h + OVERLAP.upByCards * (cards.at(-1)?.at.h ?? 0) };
+}
+
+const areCards = (pictures: readonly PosterPicture[]): boolean => pictures.every(({ cut }) => !cut);
+
+/** Several pictures as they are largest in a box: in one row where it is wide, in a column where it is tall, else two before the others. */
 function arranged(pictures: readonly PosterPicture[], box: Box): Arrangement {
-  const [row, stack] = [rowOf(pictures, false), stacked(pictures)];
-  return scaleIn(row, box) > scaleIn(stack, box) ? row : stack;
+  const [stack, ...others] = [stacked(pictures), rowOf(pictures, false), ...(areCards(pictures) ? [columnOf(pictures)] : [])] as const;
+  return others.reduce((best, one) => (scaleIn(one, box) > scaleIn(best, box) ? one : best), stack);
 }
 
 /** Several pictures as one that stands; its shape is that of most boxes, and it may stand in another. */
@@ -86,7 +105,8 @@ export function together(pictures: readonly [PosterPicture, ...PosterPicture[]])
 /** The pictures of a group, each where it stands; a photograph that is no cut-out is a card among them. */
 function grouped(sheet: Sheet, pictures: readonly PosterPicture[], room: Box, look: Look): Box {
   const { placed, w, h } = arranged(pictures, room);
-  const box = fitted({ width: w, height: h }, room, true);
+  // What was cut out stands on the floor; photographs hang in the middle.
+  const box = fitted({ width: w, height: h }, room, !areCards(pictures));
   const by = box.w / w;
   for (const { picture, at, isBehind } of placed) {
     const here = { x: box.x + at.x * by, y: box.y + box.h + at.y * by, w: at.w * by, h: at.h * by };

@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
 import type { TimelineDocument } from "../document.ts";
 import { composePoster } from "./compose.ts";
+import { ticks } from "../time.ts";
 import { composeFilm } from "./film.ts";
+import { POSTER_STYLES } from "./style-names.ts";
 
 const RATIOS = ["1:1", "4:5", "9:16", "16:9"] as const;
 type Style = Parameters<typeof composePoster>[0]["style"];
@@ -126,4 +128,28 @@ it("photographs that are cards among others have a shadow: white on white they w
   const film = composeFilm({ id: "f", lines, style: "editorial", ratio: "9:16", seed: 1, pictures, music: null, mark: "" });
   const cards = all(film).flatMap((one) => (one.type === "image" ? [one.effects.map(({ type }) => type)] : []));
   expect(cards).toEqual([1, 2, 3].map(() => ["stroke", "shadow"]));
+});
+
+it.each(POSTER_STYLES)("in a film no sheet of %s stands still: something moves to its end", (style) => {
+  const lines = ["Forty percent off every coat.", "Only until Sunday."].map((text) => ({ text, seconds: 5, voice: null }));
+  const film = composeFilm({ id: "f", lines, style, ratio: "1:1", seed: 1, pictures: [], music: null, mark: "" });
+  for (const at of [0, 1]) {
+    const moved = all(film).filter(({ group, keyframes }) => group === `sheet-${at}` && keyframes.some(({ time }) => time >= ticks(4.9)));
+    expect(moved.length).toBeGreaterThan(0);
+  }
+});
+
+it("photographs lying on a tall ground are one above the other, in its middle", () => {
+  const pictures = ["a", "b"].map((url) => ({ url, width: 900, height: 600, cut: false }));
+  const lines = [{ text: "Go far.", seconds: 3, voice: null }];
+  const film = composeFilm({ id: "f", lines, style: "editorial", ratio: "9:16", seed: 1, pictures, music: null, mark: "" });
+  const shown = all(film).flatMap((one) => (one.type === "image" ? [one.transform] : []));
+  const [upper, lower] = shown.toSorted((a, b) => a.y - b.y);
+  if (!upper || !lower) throw new Error("there are two cards");
+  expect(lower.y - upper.y).toBeGreaterThan(upper.height * 0.8);
+  const panel = shapes(film).find(({ transform: { x, y, width, height } }) =>
+    shown.every((card) => Math.abs(card.x - x) < width / 2 && Math.abs(card.y - y) < height / 2 && height < film.canvas.height * 0.9),
+  )?.transform;
+  const middle = (upper.y - upper.height / 2 + lower.y + lower.height / 2) / 2;
+  expect(Math.abs(middle - (panel?.y ?? 0))).toBeLessThan(film.canvas.height * 0.03);
 });

@@ -41,6 +41,9 @@ interface Span {
   readonly transition?: Pick<Transition, "type" | "direction"> & { readonly seconds: number };
 }
 
+/** Words that may be so large, in thousandths of the shorter side, come nearer while they are there: no sheet stands still. */
+const LOUD = 100;
+
 /** One composition: what is put on it later lies above. Boxes in canvas pixels; `u` is a thousandth of the shorter side. */
 export class Sheet {
   readonly width: number;
@@ -133,7 +136,7 @@ export class Sheet {
     const enter = moves ? { unit: "word" as const, kind: "mask" as const, stagger: ticks(0.07), duration: ticks(0.6) } : null;
     this.put({
       type: "text",
-      ...this.base(box, look),
+      ...this.base(box, face.size >= LOUD * this.u ? { enter: "near", ...look } : look),
       text,
       style: { minSize: 12 * this.u, ...face, families: [...families] },
       enter,

@@ -23,7 +23,7 @@ const FUNCTION = /[的了是在和与或把被让给对从到就也都还很]$/u
 const LONE = /^[\u4e00-\u9fff]$/;
 /** Words of shops that the dictionary parts in the wrong place. */
 const SHOP_WORDS =
-  "连帽|全拉链|车载|超声波|笔记本|瑞士军刀|免手洗|快充|全网通|可编程|链接|下单(?!反)|水压|印子|木地板|防泼水|到手价|小爱同学|一家人|什么样";
+  "连帽|全拉链|车载|超声波|笔记本|瑞士军刀|免手洗|快充|全网通|可编程|链接|下单(?!反)|水压|印子|木地板|防泼水|到手价|小爱同学|一家人|什么样|双十[一二]|第[一二三四五六七八九十]+[杯泡步次天]";
 const COMPOUND = new RegExp(`(${SHOP_WORDS})`, "u");
 /** What comes after these is of the next clause: "留意：水钻". */
 const STOPPED = /[，。；：！？、]$/u;

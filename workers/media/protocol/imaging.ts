@@ -8,9 +8,17 @@ const size = { width: z.number().int(), height: z.number().int() };
  * A picture in layers for a camera to move between: its subject alone (WebP, transparent around it), and what is behind
  * it with the subject painted out (WebP). Both of one size. `subject` null: nothing stands out, and the plate is the picture.
  * `whole`: where the one thing is that the picture is of, whether or not it is a layer; null where there is more to see.
+ * `focus`: what is to stay in view where a frame cuts the picture, 0…1.
  */
 export const layersJob = z.object({ kind: z.literal("layers"), picture: source, plate: target, subject: target });
-export const layersResult = z.object({ ...size, subject: box.nullable(), whole: box.nullable(), people: z.array(box), engine: z.string() });
+export const layersResult = z.object({
+  ...size,
+  subject: box.nullable(),
+  whole: box.nullable(),
+  people: z.array(box),
+  focus: z.object({ x: z.number(), y: z.number() }),
+  engine: z.string(),
+});
 
 export const light = z.enum(["left", "right", "above", "behind"]);
 export const grade = z.enum(["natural", "warm", "cool", "film", "noir", "vivid"]);

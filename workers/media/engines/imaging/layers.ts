@@ -3,6 +3,7 @@ import type { ResultOf } from "../../protocol/jobs.ts";
 import { decontaminated } from "../picture/foreground.ts";
 import { boxBlur, mapped, type Picture, type Plane } from "../picture/raster.ts";
 import { calmGround } from "./backdrop.ts";
+import { middleOf } from "./focus.ts";
 import { paintedOut } from "./inpaint.ts";
 import { seen, type Seen } from "./subject.ts";
 import { movesAlone } from "./whole.ts";
@@ -50,5 +51,7 @@ export async function layersOf(
     await sharp(decontaminated(picture, mask), raw(picture, 4))
       .webp({ quality: 92, alphaQuality: 98, effort: 1 })
       .toFile(files["subject"] ?? "");
-  return { width, height, subject: mask === null ? null : box, whole, people, engine: mask === null ? engine : `${engine}+migan` };
+  // Who may not move alone is what the picture is of all the same.
+  const focus = middleOf(people[0] ?? box);
+  return { width, height, subject: mask === null ? null : box, whole, people, focus, engine: mask === null ? engine : `${engine}+migan` };
 }

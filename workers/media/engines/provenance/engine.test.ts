@@ -29,7 +29,7 @@ afterAll(() => rm(folder, { recursive: true }));
 const made = (...args: string[]): void => void execFileSync(program, ["-v", "error", "-y", ...args]);
 
 /** The bytes of a file with what made it inside. */
-async function signed(name: string, content_type: string): Promise<Buffer> {
+async function signed(name: string, content_type: string, mark = ""): Promise<Buffer> {
   const out = join(folder, `signed-${name}`);
   const context: JobContext = {
     folder,
@@ -40,7 +40,7 @@ async function signed(name: string, content_type: string): Promise<Buffer> {
     progress: () => undefined,
   };
   const at = { key: name, url: "http://files.test/x" };
-  await provenance({ kind: "provenance", file: at, made: MADE, mark: "", signed: { ...at, content_type } }, context);
+  await provenance({ kind: "provenance", file: at, made: MADE, mark, signed: { ...at, content_type } }, context);
   return readFile(out);
 }
 
@@ -117,4 +117,26 @@ it.each(["png", "jpeg", "webp"] as const)("a picture (%s) says what made it, pix
   expectPacket(bytes);
   const pixels = async (name: string) => sharp(join(folder, name)).raw().toBuffer();
   expect((await pixels(`signed-d.${format}`)).equals(await pixels(`d.${format}`))).toBe(true);
+});
+
+it.each([
+  ["Made with AI", 1000],
+  ["AI 生成", 1000],
+  ["Made with AI", 320],
+])("the mark %s on a picture of %i pixels has air on both sides of its words", async (mark, side) => {
+  const picture = sharp({ create: { width: side, height: side, channels: 3, background: "#a0a0a0" } });
+  await picture.png().toFile(join(folder, "marked.png"));
+  const { data, info } = await sharp(await signed("marked.png", "image/png", mark))
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const columns = (isSo: (value: number) => boolean): number[] =>
+    Array.from({ length: info.width }, (_, x) => x).filter((x) =>
+      Array.from({ length: info.height }, (__, y) => data[(y * info.width + x) * info.channels] ?? 0).some(isSo),
+    );
+  const [field, words] = [columns((value) => value < 110), columns((value) => value > 190)];
+  const air = side * 0.008;
+  expect(words.length).toBeGreaterThan(side * 0.04);
+  expect((words[0] ?? 0) - (field[0] ?? 0)).toBeGreaterThan(air);
+  expect((field.at(-1) ?? 0) - (words.at(-1) ?? 0)).toBeGreaterThan(air);
 });

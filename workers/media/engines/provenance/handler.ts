@@ -15,16 +15,22 @@ import { mp4Box, withXmp, xmpOf } from "./xmp.ts";
 const FILE_BYTES = 400 * 1024 * 1024;
 const escaped = (text: string): string => text.replaceAll(/[<>&]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** The mark in the lower left corner, on a dark field: readable on anything. */
-function plate(text: string, { width, height }: { width: number; height: number }): Buffer {
+/** The mark in the lower left corner, on a dark field: readable on anything. As wide as its words are in the face that this machine has. */
+async function plate(text: string, { width, height }: { width: number; height: number }): Promise<Buffer> {
   const u = Math.min(width, height) / 1000;
   const size = Math.max(10, 24 * u);
-  const units = [...text].reduce((sum, letter) => sum + (/\p{Script=Han}/u.test(letter) ? 1 : 0.58), 0);
-  const [w, h] = [Math.ceil(units * size + 28 * u), Math.ceil(size * 1.9)];
-  return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}"><rect width="${w}" height="${h}" fill="#141210" fill-opacity="0.62"/>` +
-      `<text x="${14 * u}" y="${h * 0.66}" font-family="Instrument Sans, Noto Sans SC, sans-serif" font-weight="700" font-size="${size}" fill="#fff">${escaped(text)}</text></svg>`,
-  );
+  const [w, h] = [Math.ceil(2 * size * (text.length + 2)), Math.ceil(size * 2)];
+  const line =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}">` +
+    `<text x="${size}" y="${h * 0.66}" font-family="Instrument Sans, Noto Sans SC, sans-serif" font-weight="700" font-size="${size}" fill="#fff">${escaped(text)}</text></svg>`;
+  const words = await sharp(Buffer.from(line)).trim({ background: "#00000000" }).png().toBuffer({ resolveWithObject: true });
+  const across = Math.ceil(words.info.width + 28 * u);
+  const down = Math.max(Math.ceil(size * 1.9), words.info.height);
+  const field = { width: across, height: down, channels: 4 as const, background: { r: 20, g: 18, b: 16, alpha: 0.62 } };
+  return sharp({ create: field })
+    .composite([{ input: words.data, gravity: "centre" }])
+    .png()
+    .toBuffer();
 }
 
 const encoded = (file: Sharp, format: string): Sharp =>
@@ -36,7 +42,7 @@ async function marked(
   { format, width, height }: { format: string; width: number; height: number },
 ): Promise<Buffer> {
   if (mark === "" || format === "gif") return file;
-  const label = plate(mark, { width, height });
+  const label = await plate(mark, { width, height });
   const { height: tall = 40 } = await sharp(label).metadata();
   const inset = Math.round((40 * Math.min(width, height)) / 1000);
   return encoded(sharp(file).composite([{ input: label, left: inset, top: Math.max(0, height - inset - tall) }]), format).toBuffer();
@@ -55,7 +61,7 @@ async function film({ path, out, mark, folder, signal }: Film): Promise<void> {
   if (mark === "") return copyFile(path, out);
   const size = await filmFacts(path, signal);
   const label = join(folder, "label.png");
-  await sharp(plate(mark, size)).png().toFile(label);
+  await writeFile(label, await plate(mark, size));
   const inset = Math.round((40 * Math.min(size.width, size.height)) / 1000);
   const over = `[0:v][1:v]overlay=${inset}:main_h-overlay_h-${inset}`;
   const inputs = [...UNTRUSTED_FILM, "-i", path, "-i", label];

@@ -21,12 +21,6 @@ async function layersOf(run: FilmRun, picture: KeptFile): Promise<Layers> {
   return { ...made, plate: plate.key, subjectKey: subject.key };
 }
 
-/** What stays in view: the largest face, else the middle of what stands out. */
-function focusOf({ people: [face], subject }: Layers): { x: number; y: number } {
-  const box = face ?? subject;
-  return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : { x: 0.5, y: 0.5 };
-}
-
 /** A camera moving over one picture: the n-th film of the task. */
 export async function makeShot(run: FilmRun, picture: KeptFile, number: number): Promise<MadeFilm> {
   const { prompt, move: asked, ratio, seconds, seed } = run.input.asked;
@@ -40,7 +34,7 @@ export async function makeShot(run: FilmRun, picture: KeptFile, number: number):
     id: run.task.id,
     plate: { url: layers.plate, width, height },
     subject: layers.subject && { url: layers.subjectKey, width, height },
-    focus: focusOf(layers),
+    focus: layers.focus,
     whole: layers.whole,
     canvas: frameFor(ratio, layers),
     move,
