@@ -3,9 +3,10 @@ import type { ElementInput } from "../document/element.ts";
 import { ticks } from "../time.ts";
 import { drawPoster, styleOf } from "./compose.ts";
 import { copyOf } from "./copy.ts";
+import { posterMark } from "./mark.ts";
 import { shownPicture, together } from "./parts.ts";
 import type { PictureBrief, PosterPicture } from "./poster.ts";
-import { POSTER_SIZE, type PosterRatio } from "./ratios.ts";
+import type { PosterRatio } from "./ratios.ts";
 import { bound, Sheet } from "./sheet.ts";
 import type { PosterStyleName } from "./style-names.ts";
 

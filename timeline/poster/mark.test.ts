@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import type { TimelineDocument } from "../document.ts";
+import { ticks } from "../time.ts";
 import { composePoster } from "./compose.ts";
+import { composeFilm, paced } from "./film.ts";
 import { POSTER_RATIOS } from "./ratios.ts";
 import { POSTER_STYLES } from "./style-names.ts";
 
@@ -48,4 +50,12 @@ it.each(FREE)("%s: the mark covers nothing that is written", (style) => {
         const document = composePoster({ id: "p", prompt, style, ratio, seed, picture: null, mark: "Made with AI" });
         expect(liesOn(document), `${ratio} ${seed} ${prompt}`).toEqual([]);
       }
+});
+
+it("in a film of words it stands in one place as long as the film is", () => {
+  const texts = ["Slow mornings", "Fresh coffee", "Order today"];
+  const lines = paced(texts, 6).map((seconds, at) => ({ text: texts[at] ?? "", voice: null, seconds }));
+  const document = composeFilm({ id: "f", lines, style: "swiss", ratio: "9:16", seed: 7, pictures: [], music: null, mark: "Made with AI" });
+  const marks = textsOf(document).filter(({ id }) => id === "mark");
+  expect(marks).toMatchObject([{ text: "Made with AI", startTime: 0, duration: ticks(6) }]);
 });
