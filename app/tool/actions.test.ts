@@ -33,3 +33,16 @@ it.each(["6", "8", ""])("a run whose form said %s is started", async (shown) => 
   expect(push).toHaveBeenCalledOnce();
   expect(answer).toMatchObject({ status: 303 });
 });
+
+it("what is wrong with a file of several is marked at the field that asks for them", async () => {
+  const { action } = await import("../routes/video-translation/route.tsx");
+  const cause = Object.assign(new Error("too long"), { code: -20403, pointer: "/input/video" });
+  const refused = new Error("refused", { cause });
+  const push = vi.fn(async () => Promise.reject(refused));
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ videos: "asset:a", from: "auto", to: "es", key: "abcdefgh1" })) body.set(name, value);
+  const request = new Request("https://ads.test/video-translation", { method: "POST", body });
+  const context = { lang: "en", api: { tasks: { push, cost: push } } } as unknown as ActionFunctionArgs["context"];
+  const answer = await action({ request, context, params: {} } as ActionFunctionArgs);
+  expect(answer).toMatchObject({ data: { problems: [{ text: "too long", field: "videos" }] } });
+});

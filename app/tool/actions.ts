@@ -17,6 +17,8 @@ type Quote = OutputOf<typeof tasks.cost>;
 export interface Batch {
   /** What the form asks. */
   form: z.ZodType;
+  /** Fields of the tool's input that the form calls otherwise: what is refused there is marked here. */
+  asks?: Readonly<Record<string, string>>;
   /** The input of each of its tasks. */
   each(values: Values): Values[];
   /** What is wrong with them together. */
@@ -87,11 +89,15 @@ export const toolAction =
     const problems = [...problemsIn(schema, values, lang), ...problemsOf(batch?.check(values) ?? [], lang)];
     if (problems.length > 0) return answered({ values, problems, quote: null });
     const inputs = batch?.each(values) ?? [values];
+    const inForm = (problem: Problem): Problem => ({
+      ...problem,
+      ...(problem.field ? { field: batch?.asks?.[problem.field] ?? problem.field } : {}),
+    });
     const priced = async (): Promise<Answer> => {
       const { stages, interactive = [] } = manifest.work;
       const stage = stages.findLast((one) => !interactive.includes(one));
       const { done, problem } = await inTurn(inputs, (input) => api.tasks.cost({ app_id, input, stage }));
-      return { values, problems: problem ? [problem] : [], quote: problem ? null : costsOf(done) };
+      return { values, problems: problem ? [inForm(problem)] : [], quote: problem ? null : costsOf(done) };
     };
     if (intent === "quote") return answered(await priced());
     const shown = textOf(form, "shown_cost");
@@ -106,7 +112,7 @@ export const toolAction =
     );
     const [task] = done;
     if (problem || !task) {
-      const refusals = problem ? problemsOfConsent(problem, { values, lang }) : [];
+      const refusals = problem ? problemsOfConsent(inForm(problem), { values, lang }) : [];
       return data<Answer>({ values, problems: refusals, quote: null }, { status: 422 });
     }
     return redirect(`/${manifest.slug}?task=${encodeURIComponent(task.task_id)}`, 303);

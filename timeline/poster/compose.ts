@@ -1,12 +1,12 @@
 import type { TimelineDocument } from "../document.ts";
 import { ticks } from "../time.ts";
-import { markElement } from "../shot/compose.ts";
 import { random } from "../draw/random.ts";
 import { copyOf, offerFirst, type PosterCopy, withoutTwice } from "./copy.ts";
 import { faceOf } from "./faces.ts";
 import { shownPicture } from "./parts.ts";
 import type { Inks, PictureBrief, PosterPicture } from "./poster.ts";
-import { POSTER_SIZE, type PosterRatio } from "./ratios.ts";
+import { posterMark } from "./mark.ts";
+import type { PosterRatio } from "./ratios.ts";
 import { bound, Sheet } from "./sheet.ts";
 import { POSTER_STYLES, type PosterStyleName } from "./style-names.ts";
 import { STYLES } from "./styles.ts";
@@ -61,6 +61,6 @@ export function composePoster({ id, prompt, style, ratio, seed, picture, mark }:
     const { url, width, height } = picture;
     assets[PICTURE] = { type: "image", url, width, height, duration: 0, source: "poster" };
   }
-  const over = mark ? [markElement(mark, POSTER_SIZE[ratio], { startTime: 0, duration: ticks(1) })] : [];
+  const over = mark ? [posterMark(mark, ratio, { elements: sheet.elements, time: { startTime: 0, duration: ticks(1) } })] : [];
   return bound([sheet], { id, ratio, language: copy.zh ? "zh" : "en", template: style, background: ground, assets, over });
 }

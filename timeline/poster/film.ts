@@ -1,12 +1,12 @@
 import type { TimelineDocument } from "../document.ts";
 import type { ElementInput } from "../document/element.ts";
 import { ticks } from "../time.ts";
-import { markElement } from "../shot/compose.ts";
 import { drawPoster, styleOf } from "./compose.ts";
 import { copyOf, opened } from "./copy.ts";
+import { posterMark } from "./mark.ts";
 import { shownPicture, together } from "./parts.ts";
 import type { PictureBrief, PosterPicture } from "./poster.ts";
-import { POSTER_SIZE, type PosterRatio } from "./ratios.ts";
+import type { PosterRatio } from "./ratios.ts";
 import { bound, Sheet } from "./sheet.ts";
 import type { PosterStyleName } from "./style-names.ts";
 
@@ -117,7 +117,8 @@ export function composeFilm(brief: FilmBrief): TimelineDocument {
   for (const [at, { voice }] of lines.entries())
     if (voice) assets[`voice-${at}`] = { ...file, type: "audio", url: voice.url, duration: voice.duration };
   if (music) assets["music"] = { ...file, type: "audio", url: music.url, duration: music.duration };
-  const over = mark ? [markElement(mark, POSTER_SIZE[ratio], { startTime: 0, duration: ticks(length) })] : [];
+  const elements = sheets.flatMap((sheet) => sheet.elements);
+  const over = mark ? [posterMark(mark, ratio, { elements, time: { startTime: 0, duration: ticks(length) } })] : [];
   const language = lines.some(({ text }) => copyOf(text).zh) ? "zh" : "en";
   return bound(sheets, { id, ratio, language, template: "film", background: ground, assets, over, sound: soundOf(brief, length) });
 }

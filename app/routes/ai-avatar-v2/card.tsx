@@ -12,7 +12,20 @@ function Review({ avatar: { review_status, review_note } }: { avatar: Avatar }) 
   return (
     <div className="note" data-kind="warning">
       <strong>{t(`tools.ai-avatar-v2.reviews.${review_status}`)}</strong>
-      <p>{review_note === "" ? t("tools.ai-avatar-v2.reviewHint") : t("tools.ai-avatar-v2.note", { note: review_note })}</p>
+      {review_note !== "" && <p>{t("tools.ai-avatar-v2.note", { note: review_note })}</p>}
+      {review_note === "" && review_status === AVATAR_REVIEW.pending && <p>{t("tools.ai-avatar-v2.reviewHint")}</p>}
+    </div>
+  );
+}
+
+/** How an offer to everyone stands; why it was not approved is not folded away. */
+function Offered({ avatar: { offered, offer_note } }: { avatar: Avatar }) {
+  const { t } = useTranslation();
+  if (offered === null) return null;
+  return (
+    <div className="note" data-kind={offered === AVATAR_REVIEW.rejected ? "warning" : "info"}>
+      <strong>{t(`tools.ai-avatar-v2.offer.states.${offered}`)}</strong>
+      {offer_note !== "" && <p>{t("tools.ai-avatar-v2.note", { note: offer_note })}</p>}
     </div>
   );
 }
@@ -63,6 +76,7 @@ export function AvatarCard({ avatar, problems }: ComponentProps<typeof Manage>) 
         </p>
       </div>
       <Review avatar={avatar} />
+      <Offered avatar={avatar} />
       {isBuiltIn && (
         <audio
           className="w-full"

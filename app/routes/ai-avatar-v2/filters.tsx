@@ -1,9 +1,9 @@
 import type { AvatarFilter } from "../../../trpc/contract/avatar.ts";
-import { AVATAR_GENDERS, AVATAR_REVIEW, AVATAR_SOURCE } from "../../../trpc/contract/rules/avatars.ts";
+import { AVATAR_GENDERS, AVATAR_REVIEW, AVATAR_SCOPE, AVATAR_SOURCE, AVATAR_TYPE } from "../../../trpc/contract/rules/avatars.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 
 interface SelectProps {
-  name: "source" | "gender" | "review_status";
+  name: keyof AvatarFilter;
   value: string | number | undefined;
   options: readonly (readonly [value: string | number, text: string])[];
 }
@@ -33,10 +33,16 @@ export function Filters({ filter, realistic }: { filter: AvatarFilter; realistic
     (one) => [one, t(`tools.ai-avatar-v2.sources.${one}`)] as const,
   );
   const review = Object.values(AVATAR_REVIEW).map((one) => [one, t(`tools.ai-avatar-v2.reviews.${one}`)] as const);
-  const gender = AVATAR_GENDERS.map((one) => [one, t(`settings.genders.${one}`)] as const);
+  const gender = AVATAR_GENDERS.map((one) => [one, t(`tools.ai-avatar-v2.genders.${one}`)] as const);
+  // Nothing here makes avatars in 4K: there would be none to show.
+  const { fourK: _none, ...types } = AVATAR_TYPE;
+  const type = Object.values(types).map((one) => [one, t(`tools.ai-avatar-v2.kinds.${one}`)] as const);
+  const scope = Object.values(AVATAR_SCOPE).map((one) => [one, t(`tools.ai-avatar-v2.scopes.${one}`)] as const);
   return (
     <form method="get" className="flex flex-wrap items-end gap-4">
       <Select name="source" value={filter.source} options={source} />
+      <Select name="type" value={filter.type} options={type} />
+      <Select name="user_scope" value={filter.user_scope} options={scope} />
       <Select name="gender" value={filter.gender} options={gender} />
       <Select name="review_status" value={filter.review_status} options={review} />
       <button className="btn btn-plain">{t("tools.ai-avatar-v2.filters.show")}</button>

@@ -12,18 +12,12 @@ interface ManageProps {
 }
 
 /** Offering it to all with the person's consent to that, or taking it back; what was not approved may be offered again. */
-function Offer({ avatar: { id, offered, offer_note }, problems }: ManageProps) {
+function Offer({ avatar: { id, offered }, problems }: ManageProps) {
   const { t } = useTranslation();
   const isOffered = offered !== null && offered !== AVATAR_REVIEW.rejected;
   return (
     <form method="post" className="grid gap-2">
       <input type="hidden" name="id" value={id} />
-      {offered !== null && (
-        <p>
-          <strong>{t(`tools.ai-avatar-v2.offer.states.${offered}`)}</strong>
-        </p>
-      )}
-      {offer_note !== "" && <p className="hint">{t("tools.ai-avatar-v2.note", { note: offer_note })}</p>}
       {isOffered ? (
         <button className="btn btn-plain justify-self-start" name="intent" value="withdraw">
           {t("tools.ai-avatar-v2.offer.withdraw")}

@@ -11,11 +11,14 @@ const { video: _video, ...rest } = manifest.work.input.shape;
 /** One to five videos (spec §5): a task each. */
 const FORM = manifest.work.input.omit({ video: true }).extend({ videos: fileInputs("video-translation", TRANSLATED_VIDEOS) });
 const ORDERED = FORM.pick({ videos: true }).extend(rest);
+/** The tool as its form asks it: what is sent here from elsewhere is among its videos. */
+const ASKED = { ...manifest, work: { ...manifest.work, input: ORDERED, accepts: { video: "videos" } } };
 
 const videosOf = ({ videos }: Record<string, unknown>): unknown[] => (Array.isArray(videos) ? videos : []);
 
 const BATCH: Batch = {
   form: ORDERED,
+  asks: { video: "videos" },
   each: ({ videos, ...values }) => videosOf({ videos }).map((video) => ({ ...values, video })),
   check: (values) =>
     videosOf(values).length > 1 && [values.lines, values.target].some((text) => String(text ?? "").trim() !== "")
@@ -23,7 +26,7 @@ const BATCH: Batch = {
       : [],
 };
 
-export const loader = readTranslation(manifest, "dub");
+export const loader = readTranslation(ASKED, "dub");
 export { toolHeaders as headers } from "../../tool/queries.ts";
 export const action = toolAction(manifest, BATCH);
 
@@ -32,7 +35,7 @@ export default function VideoTranslation() {
   return (
     <TranslationPage
       slug={manifest.slug}
-      manifest={{ work: { ...manifest.work, input: ORDERED } }}
+      manifest={ASKED}
       sample={() => TRANSLATED_SAMPLE}
       voice
       custom={({ voice, by, agreed }, problems) => ({

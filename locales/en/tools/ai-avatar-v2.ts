@@ -8,11 +8,16 @@ export const words = {
   lead: "People who can speak your script. The illustrated ones are drawn by the built-in engine; your own are made of a photo or a video.",
   filters: {
     source: "Source",
+    type: "Kind",
+    user_scope: "For whom",
     gender: "Gender",
     review_status: "Review",
     all: "All",
     show: "Show",
   },
+  kinds: { "1": "Drawn", "2": "Filmed", "4": "Talking photo" },
+  scopes: { "0": "Everyone", "1": "With a plan" },
+  genders: { female: "Female", male: "Male" },
   sources: {
     "1": "Realistic",
     "2": "Illustrated",

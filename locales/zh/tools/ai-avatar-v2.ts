@@ -11,11 +11,16 @@ export const words: Translated<typeof english> = {
   lead: "能替你念脚本的人。插画人物由内置引擎绘制，你自己的数字人由一张照片或一段视频生成。",
   filters: {
     source: "来源",
+    type: "类型",
+    user_scope: "使用范围",
     gender: "性别",
     review_status: "审核",
     all: "全部",
     show: "筛选",
   },
+  kinds: { "1": "插画", "2": "实拍视频", "4": "会说话的照片" },
+  scopes: { "0": "所有人", "1": "套餐用户" },
+  genders: { female: "女", male: "男" },
   sources: {
     "1": "真人",
     "2": "插画人物",
