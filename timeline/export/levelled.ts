@@ -1,15 +1,8 @@
 import type { TimelineDocument } from "../document.ts";
-import { Limiter, LIMITER_DELAY } from "../sound/limiter.ts";
-import { LoudnessMeter } from "../sound/loudness.ts";
+import { gainFor, limiterOf, type Stereo } from "../sound/level.ts";
+import { LIMITER_DELAY } from "../sound/limiter.ts";
 import type { Files } from "./files.ts";
 import { mixedSound, RATE } from "./sound.ts";
-
-const TARGET_LUFS = -14;
-/** Leaves room for the encoder, as in the media service: the file's true peak stays below −1 dBTP. */
-const CEILING = 10 ** (-2 / 20);
-
-type Stereo = [Float32Array<ArrayBuffer>, Float32Array<ArrayBuffer>];
-const channelsOf = (buffer: AudioBuffer): Stereo => [buffer.getChannelData(0), buffer.getChannelData(1)];
 
 function bufferOf(channels: readonly [Float32Array, Float32Array], from = 0): AudioBuffer {
   const length = Math.max(1, channels[0].length - from);
@@ -18,25 +11,27 @@ function bufferOf(channels: readonly [Float32Array, Float32Array], from = 0): Au
   return buffer;
 }
 
-/** A document's sound at −14 LUFS, part by part; null where it is silent. It is mixed twice: to measure, and to be had. */
+/** A document's sound at −14 LUFS, part by part; null where it is silent. It is mixed as often as it is measured, and once more to be had. */
 export async function levelledSound(
   document: TimelineDocument,
   files: Files,
   signal: AbortSignal,
 ): Promise<AsyncGenerator<AudioBuffer> | null> {
-  const meter = new LoudnessMeter();
-  for await (const part of mixedSound(document, files)) {
-    signal.throwIfAborted();
-    meter.add(channelsOf(part));
+  async function* mix(): AsyncGenerator<Stereo> {
+    for await (const part of mixedSound(document, files)) {
+      signal.throwIfAborted();
+      yield [part.getChannelData(0), part.getChannelData(1)];
+    }
   }
-  const measured = meter.integrated();
-  return measured === null ? null : limited(document, files, new Limiter(10 ** ((TARGET_LUFS - measured) / 20), CEILING));
+  const gain = await gainFor(mix);
+  return gain === null ? null : limited(mix(), gain);
 }
 
-async function* limited(document: TimelineDocument, files: Files, limiter: Limiter): AsyncGenerator<AudioBuffer> {
+async function* limited(mix: AsyncIterable<Stereo>, gain: number): AsyncGenerator<AudioBuffer> {
+  const limiter = limiterOf(gain);
   let late = LIMITER_DELAY;
-  for await (const part of mixedSound(document, files)) {
-    yield bufferOf(limiter.next(channelsOf(part)), late);
+  for await (const part of mix) {
+    yield bufferOf(limiter.next(part), late);
     late = 0;
   }
   yield bufferOf(limiter.end());

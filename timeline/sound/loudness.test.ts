@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { gainFor, limiterOf } from "./level.ts";
 import { Limiter, LIMITER_DELAY } from "./limiter.ts";
 import { LoudnessMeter } from "./loudness.ts";
 
@@ -66,4 +67,24 @@ describe("the limiter", () => {
     for (const channel of [...parts, limiter.end()].flat()) digest.update(new Uint8Array(channel.buffer));
     expect(digest.digest("hex")).toBe("c5683adef4585a22eb9163b475a03ab97644b1fc06c20dbcc4e9d5af42b3f362");
   });
+});
+
+it("a mix whose peaks the limiter takes is as loud as one without", async () => {
+  // Speech of half a second that is quiet, and a bang in each.
+  const noise = random();
+  const part = noise(10 * RATE).map((one, n) => one * (n % (RATE / 2) < RATE / 50 ? 1 : 0.12));
+  const mix = async function* () {
+    yield await Promise.resolve([part, part] as const);
+  };
+  const gain = await gainFor(mix);
+  if (gain === null) throw new Error("it is silent");
+  const heard = (by: number) => {
+    const meter = new LoudnessMeter();
+    meter.add(limiterOf(by).next([part, part]));
+    return meter.integrated() ?? 0;
+  };
+  expect(Math.abs(heard(gain) + 14)).toBeLessThan(0.4);
+  const measured = new LoudnessMeter();
+  measured.add([part, part]);
+  expect(heard(-14 - (measured.integrated() ?? 0))).toBeLessThan(-14.4);
 });

@@ -39,11 +39,13 @@ function aboutKey({ document, t }: Editor, { id, property, time, value }: KeySte
     : t("timelineEditor.keyframes.list", { ...of, value: writtenKey(property, value) });
 }
 
-/** After a step: the track, the marker or the keyframe that it was made on, else what is selected, and where it is then; empty: none. */
+/** After a step: the track, the marker, the variable or the keyframe that it was made on, else what is selected, and where it is then; empty: none. */
 export function aboutStep(editor: Editor, commands: readonly EditCommandInput[]): string {
   const [step] = commands;
   if (step?.type === "marker") return writeAt(step.marker.time);
-  if (step?.type === "removeMarker") return "";
+  if (step?.type === "removeMarker" || step?.type === "removeVariable") return "";
+  if (step?.type === "variable")
+    return editor.t("timelineEditor.variables.said", { name: step.variable.label, value: step.variable.default });
   if (step?.type === "keyframe" && commands.length === 1) return aboutKey(editor, step);
   if (step && isTrackStep(step) && commands.length === 1) return aboutTrack(editor, step);
   const [only, ...others] = editor.selected();
