@@ -28,7 +28,7 @@ it("leaves out the same view of a thing in another colour, and keeps its other v
 
 const LOOK = "0123456789abcdef".repeat(4);
 const looking = (id: string, look: string, ground: string | null = "#ffffff") => ({ id, ground, people: [], look });
-const shown = (pictures: ReturnType<typeof looking>[], worn = false, better = (_: { id: string }) => false) =>
+const shown = (pictures: ReturnType<typeof looking>[], worn = false, better: (one: { id: string }) => boolean = () => false) =>
   withoutRepeats(pictures, { worn, better }).map(({ id }) => id);
 
 it("shows a view that a shop shows twice once: the better one", () => {
