@@ -87,6 +87,8 @@ export const adBrief = z.object({
       people: z.array(box),
       /** Lines of words that a shop has printed on it beside the product; absent: none. */
       printed: z.array(box).optional(),
+      /** What it looks like, 256 bits in hexadecimal: pictures that differ in few of them are one to a viewer. */
+      look: z.string().optional(),
       focus: box,
       palette: z.array(z.string()),
     }),

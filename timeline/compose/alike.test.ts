@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ofOneColour, ofOneVariant } from "./alike.ts";
+import { isFeatureless, ofOneColour, ofOneScene, ofOneVariant, withoutRepeats } from "./alike.ts";
 
 const picture = (id: string, ...palette: string[]) => ({ id, palette });
 
@@ -24,4 +24,46 @@ it("leaves out the same view of a thing in another colour, and keeps its other v
   expect(idsOf(grey, blue)).toEqual(["grey"]);
   expect(idsOf(grey, packshot("side", 0.4, "#2b62a6"))).toEqual(["grey", "side"]);
   expect(idsOf(grey, packshot("shaded", 0.78, "#8a8888", "#0c0c0b"))).toEqual(["grey", "shaded"]);
+});
+
+const LOOK = "0123456789abcdef".repeat(4);
+const looking = (id: string, look: string, ground: string | null = "#ffffff") => ({ id, ground, people: [], look });
+const shown = (pictures: ReturnType<typeof looking>[], worn = false, better: (one: { id: string }) => boolean = () => false) =>
+  withoutRepeats(pictures, { worn, better }).map(({ id }) => id);
+
+it("shows a view that a shop shows twice once: the better one", () => {
+  const [one, again, other] = [looking("one", LOOK), looking("again", `3${LOOK.slice(1)}`), looking("other", "f00f".repeat(16))];
+  expect(shown([one, other, again])).toEqual(["one", "other"]);
+  expect(shown([one, other, again], false, ({ id }) => id === "again")).toEqual(["again", "other"]);
+  expect(shown([looking("a", ""), looking("b", "")])).toEqual(["a", "b"]);
+});
+
+it("takes a thing in another color for the same view, and neither another photograph nor who wears a garment from behind", () => {
+  const similar = [...LOOK].map((digit, at) => (at % 4 === 0 ? ((Number.parseInt(digit, 16) ^ 3) & 15).toString(16) : digit)).join("");
+  const pair = (ground: string | null) => [looking("one", LOOK, ground), looking("similar", similar, ground)];
+  expect(shown(pair("#ffffff"))).toEqual(["one"]);
+  expect(shown(pair("#ffffff"), true)).toEqual(["one", "similar"]);
+  expect(shown(pair(null))).toEqual(["one", "similar"]);
+  expect(shown([looking("one", LOOK, null), looking("again", LOOK, null)], true)).toEqual(["one"]);
+});
+
+it("knows two white things with little on them by what is on them", () => {
+  expect(shown(["1", "8"].map((digit) => looking(digit, digit.repeat(16).padEnd(64, "0"))))).toHaveLength(2);
+});
+
+it("knows a side on which there is nothing to see", () => {
+  expect(isFeatureless({ look: "1".repeat(8).padEnd(64, "0") })).toBe(true);
+  expect(isFeatureless({ look: LOOK })).toBe(false);
+  expect(isFeatureless({})).toBe(false);
+});
+
+it("leaves out scenes with the thing in another strong colour, where others are left", () => {
+  const scene = (id: string, ...palette: string[]) => ({ id, palette, plain: false });
+  const [green, near, pink] = [
+    scene("green", "#dad6cd", "#787f62"),
+    scene("near", "#a8c0a6", "#dad5cb"),
+    scene("pink", "#d8cbc2", "#de3365"),
+  ];
+  expect(ofOneScene([green, pink, near]).map(({ id }) => id)).toEqual(["green", "near"]);
+  expect(ofOneScene([green, pink])).toHaveLength(2);
 });

@@ -1,6 +1,6 @@
 import type { AdBrief } from "../brief.ts";
 
-type Picture = Pick<AdBrief["pictures"][number], "id" | "palette">;
+type Picture = Pick<AdBrief["pictures"][number], "id" | "palette" | "look">;
 
 /** How far apart two colours are at most to be one colour to the eye, of 441. */
 const NEAR = 42;
@@ -45,4 +45,63 @@ export function ofOneVariant<T extends Packshot>(pictures: readonly T[], shapeOf
     const sameView = one.plain && Math.max(ratio, 1 / Math.max(0.01, ratio)) < SAME_SHAPE;
     return !sameView || Math.max(strange(first.palette, one.palette), strange(one.palette, first.palette)) < PLAIN;
   });
+}
+
+const bits = (digit: number): number => digit.toString(2).replaceAll("0", "").length;
+const digits = (look: string): number[] => [...look].map((digit) => Number.parseInt(digit, 16));
+
+/**
+ * Two looks of one view differ in so many bits at most, and in this share of what there is to see of either: packshots, a
+ * thing in two colors; anything else, the same photograph again (who wears a garment stands before and behind it alike).
+ */
+const REPEAT = { packshot: { bits: 40, share: 0.45 }, photograph: { bits: 16, share: 0.15 } };
+
+type Looking = Pick<AdBrief["pictures"][number], "look" | "ground" | "people">;
+
+/** Whether two pictures show one view of one thing: the same again, or (a thing on its ground) in another color. Nothing is known without looks. */
+export function isRepeat(one: Looking, other: Looking, worn: boolean): boolean {
+  if (!one.look || one.look.length !== other.look?.length) return false;
+  const [a, b] = [digits(one.look), digits(other.look)];
+  const differ = a.reduce((sum, digit, at) => sum + bits(digit ^ (b[at] ?? 0)), 0);
+  const seen = a.reduce((sum, digit, at) => sum + bits(digit | (b[at] ?? 0)), 0);
+  const packshots = [one, other].every(({ ground, people }) => ground !== null && people.length === 0);
+  const most = REPEAT[packshots && !worn ? "packshot" : "photograph"];
+  return differ <= most.bits && differ <= most.share * seen;
+}
+
+/** Each view once, the first of those that repeat each other; a `better` one takes its place. */
+export function withoutRepeats<T extends Looking>(
+  pictures: readonly T[],
+  { worn, better }: { worn: boolean; better: (one: T, than: T) => boolean },
+): readonly T[] {
+  const views: T[] = [];
+  for (const picture of pictures) {
+    const at = views.findIndex((one) => isRepeat(one, picture, worn));
+    const known = views[at];
+    if (known === undefined) views.push(picture);
+    else if (better(picture, known)) views[at] = picture;
+  }
+  return views;
+}
+
+/** Fewer bits than this are a face without anything on it: the plain side of a box. */
+const FEATURELESS = 20;
+
+/** Whether there is hardly anything to see on a thing: white, and plain. Nothing is known without a look. */
+export const isFeatureless = ({ look }: Pick<Picture, "look">): boolean =>
+  look !== undefined && digits(look).reduce((sum, digit) => sum + bits(digit), 0) < FEATURELESS;
+
+/** A colour that fills a good part of a scene and is as strong as this (0…1) and as far from all of another's is another variant's. */
+const [STRONG, OTHER] = [0.4, 100];
+const strength = (color: string): number => (Math.max(...channels(color)) - Math.min(...channels(color))) / 255;
+
+/** Scenes in which a thing of another strong colour than in the first stands are left out, where others are left. */
+export function ofOneScene<T extends Packshot>(pictures: readonly T[]): readonly T[] {
+  const [first] = pictures;
+  if (!first || first.plain) return pictures;
+  const kept = pictures.filter(
+    ({ plain, palette }) =>
+      plain || !palette.slice(0, 2).some((color) => strength(color) > STRONG && strange([color], first.palette) > OTHER),
+  );
+  return kept.length > 1 ? kept : pictures;
 }

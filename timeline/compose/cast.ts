@@ -2,7 +2,7 @@ import type { AdBrief } from "../brief.ts";
 import type { DocumentBuilder, Placed } from "./document-builder.ts";
 import { filmShots, filmed, type FilmShot } from "./film.ts";
 import { accentIn, swell } from "./accent.ts";
-import { alike, ofOneColour, ofOneVariant } from "./alike.ts";
+import { alike, isFeatureless, ofOneColour, ofOneScene, ofOneVariant, withoutRepeats } from "./alike.ts";
 import { holding } from "./bleed.ts";
 import { nearest, sharp } from "./framing.ts";
 import { isPrinted, withWords, worthShowing } from "./printed.ts";
@@ -30,6 +30,8 @@ export interface Cast {
   readonly others: boolean;
   /** The next picture to show: each is seen before any is seen again, and none that looks like the one before it where another is left. */
   next(): Shown | null;
+  /** Who stands beside a picture: the next (or who is given), unless the two have stood together before. A pair is news once. */
+  beside(shown: Shown, other?: Shown | null): Shown | null;
   /** The hero, or (so that neighbours differ) another: one that is cut out too, if there is one. */
   star(other: boolean): Shown | null;
 }
@@ -64,9 +66,19 @@ const sameView = (one: Shown, other: Shown): boolean => {
   return ratio < OTHER_VIEW && ratio > 1 / OTHER_VIEW;
 };
 
+/** A side of a thing on which there is nothing to see is left out where two others show more of it. */
+function withFeatures<T extends Pick<Shown, "look" | "ground">>(pictures: readonly T[]): readonly T[] {
+  const featured = pictures.filter((one) => one.ground === null || !isFeatureless(one));
+  return featured.length > 1 ? featured : pictures;
+}
+
 export function cast(brief: AdBrief): Cast {
-  const clear = worthShowing(brief.pictures.filter(({ id }) => id !== brief.before));
-  const own = nearable(brief) ? ofOneVariant<Shown>(clear, shapeOf) : ofOneColour(clear);
+  const views = withoutRepeats(
+    brief.pictures.filter(({ id }) => id !== brief.before),
+    { worn: !nearable(brief), better: (one, than) => isPrinted(than) && !isPrinted(one) },
+  );
+  const clear = worthShowing(withFeatures(views));
+  const own = nearable(brief) ? ofOneScene(ofOneVariant<Shown>(clear, shapeOf)) : ofOneColour(clear);
   const pictures: Shown[] = own.map((picture) => ({
     ...withWords(picture),
     print:
@@ -118,13 +130,22 @@ export function cast(brief: AdBrief): Cast {
     const fresh = from.filter(({ id }) => (times.get(id) ?? 0) === fewest && id !== last?.id);
     return fresh.find((one) => !last || !alike(one, last)) ?? fresh[0] ?? from.find(({ id }) => id !== last?.id) ?? from[0] ?? null;
   };
+  // One other picture takes turns with the hero.
+  const next = (): Shown | null => show(turns.length === 1 && last !== null && last.id === turns[0]?.id ? hero : pick(turns));
+  const pairs = new Set<string>();
+  const isNews = (one: Shown, other: Shown): boolean => {
+    const pair = [one.id, other.id].toSorted().join();
+    const known = pairs.has(pair);
+    pairs.add(pair);
+    return !known && one.id !== other.id;
+  };
   return {
     hero,
     pictures,
     before: brief.pictures.find(({ id }) => id === brief.before) ?? null,
     others: turns.some(({ id }) => id !== hero?.id),
-    // One other picture takes turns with the hero.
-    next: () => show(turns.length === 1 && last !== null && last.id === turns[0]?.id ? hero : pick(turns)),
+    next,
+    beside: (shown, other = next()) => (other && isNews(shown, other) ? other : null),
     star: (other) => {
       const star = show(other ? pick(cutouts.length > 1 ? cutouts.slice(1) : turns) : hero);
       // The whole of it, however often.

@@ -36,8 +36,8 @@ export function full(
   const worn = !nearable(board.brief);
   // Of two or three in all every second one is alone: two that always stand together are one picture.
   const paired = beside.pictures.length > 3 || (shown.again ?? 0) % 2 === 0 || (shown.ground === null && !shown.print);
-  const others = [paired && beside.others ? beside.next() : null, paired && worn ? beside.hero : null];
-  const other = others.find((one) => one && one.id !== shown.id) ?? null;
+  const next = paired && beside.others ? beside.beside(shown) : null;
+  const other = next ?? (paired && worn ? beside.beside(shown, beside.hero) : null);
   if (!other && (worn || !shown.print)) {
     photo(board, layer, { shown: { ...shown, again: 0 }, zoom, pan, whole: true }, { ...placed, box: room });
     return holding(shown, room);

@@ -6,6 +6,7 @@ import type { VisibleElement } from "../document/element.ts";
 import { fixtureBrief, type FixtureOptions } from "../fixtures/brief.ts";
 import { cast } from "./cast.ts";
 import { compose } from "./compose.ts";
+import { framedShots } from "./views.ts";
 
 const everywhere = byPairs({ ratio: RATIOS, language: LANGUAGES });
 const visible = (document: TimelineDocument) =>
@@ -29,6 +30,17 @@ describe.each(everywhere)("photographs that are not cut out: $ratio $language", 
       expect([left, right, up].every((side) => side > 0)).toBe(true);
       expect(down).toBe(0);
     }
+  });
+
+  it("show a narrow thing on a third of its frame, not at the edge", () => {
+    const brief = uncut({ ...options, template: "demo", pictures: 1 }, "#e8e8e8");
+    const focus = { x: 0.42, y: 0.1, width: 0.16, height: 0.8 };
+    const shown = images({ ...brief, pictures: brief.pictures.map((picture) => ({ ...picture, focus })) });
+    const edges = shown.flatMap(({ crop: { rect } }) =>
+      rect ? [(focus.x - rect.x) / rect.width, (rect.x + rect.width - focus.x - focus.width) / rect.width] : [],
+    );
+    expect(edges.length).toBeGreaterThan(0);
+    expect(Math.min(...edges)).toBeGreaterThan(0.12);
   });
 
   it("are never printed through a screen", () => {
@@ -79,6 +91,14 @@ describe("who stands for the product", () => {
     expect(shownIn(pictures.map((picture, i) => (i === 2 ? { ...picture, cutout: cut(900) } : picture)))).toBe(true);
   });
 
+  it("is one of pictures that repeat each other, and never a side on which there is nothing to see", () => {
+    const looks = ["", "7", "0", "7", "c"].map((digit) => digit.repeat(64));
+    const [one] = brief.pictures;
+    if (!one) throw new Error("no picture");
+    const pictures = looks.slice(1).map((look, i) => ({ ...one, id: `p${i}`, cutout: null, plain: true, ground: "#ffffff", look }));
+    expect(cast({ ...brief, pictures }).pictures.map(({ id }) => id)).toEqual(["p0", "p3"]);
+  });
+
   it("is seen from its edge where that is all there is", () => {
     const pictures = brief.pictures.slice(0, 1).map((picture) => ({ ...picture, cutout: edge }));
     expect(cast({ ...brief, pictures }).hero?.id).toBe(pictures[0]?.id);
@@ -92,3 +112,19 @@ it.each(["magazine", "demo"] as const)("what the ad calls the product stands in 
   expect(texts.some((text) => text.includes("Luma Joust 旅行袋"))).toBe(true);
   expect(texts.filter((text) => text.includes("Duffle"))).toEqual([]);
 });
+
+it.each(byPairs({ template: ["magazine", "studio", "demo"] as const, worn: [false, true], pictures: [2, 3] }))(
+  "two pictures stand beside each other once in an ad: $template, $pictures pictures, worn: $worn",
+  ({ template, worn, pictures }) => {
+    const fixture = fixtureBrief({ template, ratio: "16:9", language: "en", pictures });
+    const product = worn ? { ...fixture.product, name: "Trek Jacket" } : fixture.product;
+    const brief = {
+      ...fixture,
+      product,
+      pictures: fixture.pictures.map((picture) => ({ ...picture, cutout: null, plain: true, ground: "#ffffff" })),
+    };
+    const shots = framedShots(compose(brief)).map(({ views }) => [...new Set(views.map(({ asset }) => asset))].toSorted().join());
+    const pairs = shots.filter((shown) => shown.includes(","));
+    expect(pairs.length).toBe(new Set(pairs).size);
+  },
+);

@@ -72,15 +72,15 @@ function backdrop(board: DocumentBuilder, layer: string, { ground, again = 0 }: 
   board.shape(layer, { geometry: outline(placed), fill }, { ...placed, effects, blend: "multiply" });
 }
 
-/** How far aside of the middle, of the room that there is. */
-const ASIDE = 0.4;
+/** How far aside of the middle: of the room that there is, and at most of the frame, whose third a narrow thing stands on. */
+const ASIDE = { room: 0.4, frame: 1 / 6 };
 
 /** One photograph shown again is composed anew: the thing stands left or right of the middle, where its ground goes on all around it. */
 function aside(view: Shown["focus"], thing: Shown["focus"], again: number): Shown["focus"] {
   const side = [0, 1, -1][again % 3] ?? 0;
   const room = view.width - thing.width;
   const free = thing.x > RIM && thing.x + thing.width < 1 - RIM;
-  return free && room > 0 ? { ...view, x: view.x + side * room * ASIDE } : view;
+  return free && room > 0 ? { ...view, x: view.x + side * Math.min(room * ASIDE.room, view.width * ASIDE.frame) } : view;
 }
 
 /** Of a photograph's size: at most this much of each side fades into the ground, and never what the picture is about. */

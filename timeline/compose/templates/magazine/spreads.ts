@@ -27,8 +27,7 @@ export function spread(take: Take) {
     : wide
       ? part(area, flip ? 0.46 : 0, 0.02, 0.54, 0.76)
       : part(area, flip ? 0.16 : 0, 0.3, 0.84, 0.55);
-  const two = board.wide && !titled && take.cast.others ? take.cast.next() : null;
-  const pair = two && two.id !== shown?.id ? two : null;
+  const pair = board.wide && !titled && take.cast.others && shown ? take.cast.beside(shown) : null;
   const plate =
     shown && !tall
       ? holding(shown, pair ? part(room, 0, 0, 0.49, 1) : room, pair ? "right" : !titled ? "center" : flip ? "right" : "left")
