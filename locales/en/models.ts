@@ -73,6 +73,7 @@ export const models = {
     ledge: "Set on a surface before the scene: the scene has no clear ground to stand on",
     print: "Shown whole, as a print: cut out, it might have lost a part",
     doubtful: "Cut out, but a part may be missing: Background Remover lets you mend it by hand",
+    wipe: "Wipe under one camera move: the two frames show different things before one plain ground",
     dissolve: "Dissolve under one camera move: the two frames show different scenes",
   },
   upscale: "Upscale",

@@ -60,7 +60,7 @@ export const blendResult = z.object({
 
 /**
  * A film from a first to a last frame, mute. `method` says how: `flow` where one motion explains the difference between the
- * two (`explained`, 0…1), else a dissolve under one camera move.
+ * two (`explained`, 0…1); else one camera moves over both: `wipe` where they have one plain ground, `dissolve` where they have not.
  */
 export const morphJob = z.object({
   kind: z.literal("morph"),
@@ -77,7 +77,7 @@ export const morphResult = z.object({
   ...size,
   duration: z.number(),
   bytes: z.number().int(),
-  method: z.enum(["flow", "dissolve"]),
+  method: z.enum(["flow", "wipe", "dissolve"]),
   explained: z.number(),
   engine: z.string(),
 });

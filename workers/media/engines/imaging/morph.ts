@@ -5,6 +5,7 @@ import { startEncoder } from "../footage/raw.ts";
 import { inspect, type Source } from "../picture/decode.ts";
 import { boxBlur, clamped, type Picture, type Plane, plane, scaled, smoothstep } from "../picture/raster.ts";
 import { focusOf, windowAt } from "./focus.ts";
+import { haveOneGround, wiped } from "./wipe.ts";
 import { agreed, explained, features, type Flow, flowBetween } from "./flow.ts";
 
 type Job = JobOf<"morph">;
@@ -97,10 +98,22 @@ function order(first: Picture, last: Picture): Plane {
   return { ...soft, data: soft.data.map((value) => (value - low) / Math.max(1e-6, high - low)) };
 }
 
-/** Two different scenes: one camera pushes on through both, the brightest places change over first. */
-function dissolving(first: Picture, last: Picture): Between {
-  const { width, height } = first;
+type Turned = (at: number, share: number) => number;
+
+/** The brightest places change over first. */
+function byLight(first: Picture, last: Picture): Turned {
   const turn = order(first, last);
+  return (at, share) => smoothstep(0, 1, clamped((share * 1.5 - (turn.data[at] ?? 0) * 0.5 - 0.25) / 0.75));
+}
+
+const fromLeft =
+  ({ width }: Picture): Turned =>
+  (at, share) =>
+    wiped((at % width) / width, share);
+
+/** Two different pictures: one camera pushes on through both, and each place changes over at its own time. */
+function changing(first: Picture, last: Picture, turned: Turned): Between {
+  const { width, height } = first;
   const [a, b] = [new Float32Array(3), new Float32Array(3)];
   const [cx, cy] = [width / 2, height / 2];
   return (share, out) => {
@@ -108,7 +121,7 @@ function dissolving(first: Picture, last: Picture): Between {
     for (let at = 0; at < width * height; at += 1) {
       const px = at % width;
       const py = (at - px) / width;
-      const mixed = smoothstep(0, 1, clamped((share * 1.5 - (turn.data[at] ?? 0) * 0.5 - 0.25) / 0.75));
+      const mixed = turned(at, share);
       colourAt(first, cx + (px - cx) * near, cy + (py - cy) * near, a);
       colourAt(last, cx + (px - cx) * far, cy + (py - cy) * far, b);
       for (let part = 0; part < 3; part += 1) out[at * 3 + part] = (a[part] ?? 0) * (1 - mixed) + (b[part] ?? 0) * mixed;
@@ -132,8 +145,9 @@ export async function morph(
   const [a, b] = await Promise.all([small(first).then(features), small(last).then(features)]);
   const flow = flowBetween(a, b);
   const share = explained(a, b, flow);
-  const method = share >= EXPLAINS && agreed(flow, flowBetween(b, a)) >= AGREES ? "flow" : "dissolve";
-  const between = method === "flow" ? flowing(first, last, flow) : dissolving(first, last);
+  const flows = share >= EXPLAINS && agreed(flow, flowBetween(b, a)) >= AGREES;
+  const method = flows ? "flow" : haveOneGround(first, last) ? "wipe" : "dissolve";
+  const between = flows ? flowing(first, last, flow) : changing(first, last, method === "wipe" ? fromLeft(first) : byLight(first, last));
   const { width, height, seconds, fps } = job;
   const raw = ["-f", "rawvideo", "-pix_fmt", "rgb24", "-s", `${width}x${height}`, "-r", String(fps), "-i", "-"];
   const args = ["-v", "error", "-y", ...raw, "-vf", YUV, ...FINE, "-movflags", "+faststart", files["video"] ?? ""];
