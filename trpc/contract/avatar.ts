@@ -3,10 +3,11 @@ import { consent } from "./consent.ts";
 import { get, post } from "./endpoint.ts";
 import { AVATAR_GENDERS, AVATAR_NAME, AVATAR_REVIEW, AVATAR_SCOPE, AVATAR_SOURCE, AVATAR_TYPE, avatarId } from "./rules/avatars.ts";
 import { anyVoiceId } from "./rules/any-voice.ts";
+import { plainName } from "./rules/plain-name.ts";
 import { fileInput } from "./tools/file-input.ts";
 
 const voice = anyVoiceId;
-const name = z.string().trim().min(1).max(AVATAR_NAME);
+const name = plainName(AVATAR_NAME);
 const gender = z.enum(AVATAR_GENDERS);
 const numbers = <T extends Record<string, number>>(of: T) => z.literal(Object.values(of) as T[keyof T][]);
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { plainName } from "./rules/plain-name.ts";
 import { consent } from "./consent.ts";
 import { get, post } from "./endpoint.ts";
 import { AVATAR_GENDERS } from "./rules/avatars.ts";
@@ -66,7 +67,7 @@ export const voices = {
       "Clones a voice at the configured provider from 1 to 3 recordings. Without consent nothing is sent. The recordings are not kept with it.",
     input: z.object({
       samples: fileInputs("voice-sample", { count: CLONE_SAMPLES }),
-      name: z.string().trim().min(1).max(CLONE_NAME),
+      name: plainName(CLONE_NAME),
       gender: z.enum(AVATAR_GENDERS),
       language: z.enum(CLONE_LANGUAGES),
       consent,

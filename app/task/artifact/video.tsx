@@ -19,7 +19,8 @@ export const Video = ({ video: { url, poster_url, width, height }, title, childr
     width={width}
     height={height}
     aria-label={title}
-    style={{ aspectRatio: `${width} / ${height}` }}
+    // Whole in the window: an upright film would be twice as high as that at the width of a page.
+    style={{ aspectRatio: `${width} / ${height}`, maxWidth: `calc(80vh * ${width} / ${height})` }}
   >
     {children}
   </video>

@@ -2,6 +2,7 @@ import { fill } from "../../../locales/fill.ts";
 import { factsOf, type Language, type MessageKey, sharedWords } from "../../../locales/index.ts";
 import { quantities } from "../../../locales/quantity.ts";
 import { saidIn } from "./said.ts";
+import { UNSEEN } from "./unseen.ts";
 import { ERROR_TABLE, type ErrorRow } from "./error-codes.ts";
 
 /** Codes that mean success (spec §7 Handling). */
@@ -24,9 +25,6 @@ export const errorOf = (code: number): ErrorRow => byCode.get(code) ?? unknownCo
 
 /** The code that carries a message; null for messages of form checks, which never cross the wire. */
 export const codeOf = (key: MessageKey): number | null => byKey.get(key)?.code ?? null;
-
-/** Control characters, and signs that turn the direction of a line: a value is a name or a number, and is shown in terminals too. */
-const UNSEEN = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 /** A message in a language, its `{{values}}` filled in as plain text; a missing value is left as written. */
 export const messageText = (key: MessageKey, language: Language, params: Record<string, string | number> = {}): string => {
