@@ -10,11 +10,6 @@ export type FrameRate = z.infer<typeof frameRate>;
 /** The frames a second of a rate, as a number. */
 export const perSecond = ({ num, den }: FrameRate): number => num / den;
 
-/** No film is drawn with more frames a second. */
-const MOST_OF_A_FILM = 60;
-/** The rate at which a document is drawn as a film: its own, as a fraction. */
-export const filmRate = (rate: FrameRate): FrameRate => (perSecond(rate) > MOST_OF_A_FILM ? { num: MOST_OF_A_FILM, den: 1 } : rate);
-
 /** The tick at which a frame begins: exact for the rates of film and television, else the nearest. */
 export const tickOfFrame = (frame: number, { num, den }: FrameRate): number => Math.round((frame * TIMEBASE * den) / num);
 

@@ -198,7 +198,6 @@ export const timelineEditor = {
     type: "Kind",
     types: { text: "Words", color: "Color" },
     value: "Value",
-    said: "{{name}}: {{value}}",
     valueOf: "Value of {{name}}",
     add: "Add variable",
     known: "There is already a variable with this name.",

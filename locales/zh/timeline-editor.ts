@@ -201,7 +201,6 @@ export const timelineEditor: Translated<typeof english> = {
     type: "类型",
     types: { text: "文字", color: "颜色" },
     value: "值",
-    said: "{{name}}：{{value}}",
     valueOf: "{{name}} 的值",
     add: "添加变量",
     known: "已有同名变量。",

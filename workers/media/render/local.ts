@@ -3,7 +3,8 @@ import { join } from "node:path";
 import type { TimelineDocument } from "../../../timeline/document.ts";
 import { type ResultOf } from "../protocol/jobs.ts";
 import { renderJob } from "../protocol/rendering.ts";
-import { filmRate, type FrameRate } from "../../../timeline/rate.ts";
+import { filmRate } from "../../../timeline/film-rate.ts";
+import type { FrameRate } from "../../../timeline/rate.ts";
 import { render } from "./handler.ts";
 
 export interface LocalRender {

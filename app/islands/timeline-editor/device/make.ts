@@ -7,7 +7,8 @@ import { join } from "../../../../timeline/export/join.ts";
 import { levelledSound } from "../../../../timeline/export/levelled.ts";
 import { open } from "../../../../timeline/export/open.ts";
 import { rangesOf } from "../../../../timeline/export/ranges.ts";
-import { filmRate, perSecond } from "../../../../timeline/rate.ts";
+import { filmRate } from "../../../../timeline/film-rate.ts";
+import { perSecond } from "../../../../timeline/rate.ts";
 import { loadFonts } from "../picture/fonts.ts";
 import { type Film, folderOf, keep, keepOnly, piecesIn, writeFilm } from "./disk.ts";
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { bitrateOf } from "../../../../timeline/export/bitrate.ts";
-import { filmRate, perSecond } from "../../../../timeline/rate.ts";
+import { filmRate } from "../../../../timeline/film-rate.ts";
+import { perSecond } from "../../../../timeline/rate.ts";
 import { seconds } from "../../../../timeline/time.ts";
 import type { Editor } from "../editor.ts";
 import { useEditor } from "../use-editor.ts";

@@ -44,8 +44,7 @@ export function aboutStep(editor: Editor, commands: readonly EditCommandInput[])
   const [step] = commands;
   if (step?.type === "marker") return writeAt(step.marker.time);
   if (step?.type === "removeMarker" || step?.type === "removeVariable") return "";
-  if (step?.type === "variable")
-    return editor.t("timelineEditor.variables.said", { name: step.variable.label, value: step.variable.default });
+  if (step?.type === "variable") return step.variable.label;
   if (step?.type === "keyframe" && commands.length === 1) return aboutKey(editor, step);
   if (step && isTrackStep(step) && commands.length === 1) return aboutTrack(editor, step);
   const [only, ...others] = editor.selected();

@@ -1,5 +1,5 @@
 import type { TimelineDocument } from "../../../../timeline/document.ts";
-import { filmRate } from "../../../../timeline/rate.ts";
+import { filmRate } from "../../../../timeline/film-rate.ts";
 import type { StoredArtifact } from "../../../../trpc/contract/artifact.ts";
 import { filmName } from "../../files/keys.ts";
 import { targetAt, urlsOf, workName } from "../job-files.ts";

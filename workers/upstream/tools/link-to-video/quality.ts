@@ -1,5 +1,6 @@
 import type { TimelineDocument } from "../../../../timeline/document.ts";
-import { filmRate, type FrameRate } from "../../../../timeline/rate.ts";
+import { filmRate } from "../../../../timeline/film-rate.ts";
+import type { FrameRate } from "../../../../timeline/rate.ts";
 import type { AdStage } from "../../../../trpc/contract/tools/ad-work.ts";
 
 /** A preview is half the size and half the frames: seconds, not minutes (spec §9: up to 45 s). What it is made of is half as large, too. */
