@@ -76,6 +76,7 @@ const CANNED: { [K in JobKind]: ResultOf<K> } = {
     faces: 0,
     people: [],
     printed: [],
+    look: "0".repeat(64),
     engine: ENGINE,
   },
   thumbnail: { width: 300, height: 225, bytes: 1000, engine: ENGINE },

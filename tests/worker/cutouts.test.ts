@@ -24,6 +24,7 @@ function finding(found: readonly Found[]) {
       faces: 0,
       people: [],
       printed: [],
+      look: "",
       engine: "test",
     };
     return { ...seen, cutout: cutout ? (found[keys.indexOf(picture.key)] ?? null) : null } as never;

@@ -8,8 +8,9 @@ const BOX = { x: 0, y: 0, width: 1, height: 1 };
 
 /** A media service that finds a product in some pictures; it tells which it was asked to cut out. */
 function studio(holds: (key: string) => boolean, breaks: (key: string) => boolean = () => false, plain = "") {
-  const cut: string[] = [];
-  const media = async (_name: string, { picture, cutout }: JobOf<"picture">) => {
+  const [cut, unprinted]: [string[], Set<string>] = [[], new Set()];
+  const media = async (_name: string, { picture, cutout, ...job }: JobOf<"picture">) => {
+    if (job.unprinted) unprinted.add(picture.key);
     if (breaks(picture.key)) throw new Error("broken");
     if (cutout) cut.push(picture.key);
     const found = cutout && holds(picture.key) ? { box: BOX, width: 9, height: 9, confidence: 1, doubt: null } : null;
@@ -24,10 +25,15 @@ function studio(holds: (key: string) => boolean, breaks: (key: string) => boolea
       faces: 0,
       people: [],
       printed: [],
+      look: "",
       engine: "built-in:silueta-modnet",
     };
   };
-  return { cut, run: { ownerId: "me", files: fileSigner("a secret of some length", "https://files.test"), media } as unknown as Maker };
+  return {
+    cut,
+    unprinted,
+    run: { ownerId: "me", files: fileSigner("a secret of some length", "https://files.test"), media } as unknown as Maker,
+  };
 }
 
 const pictures = (...keys: string[]) => keys.map((key) => ({ id: key, key, use: "auto" as const }));
@@ -88,4 +94,12 @@ it("where none can be read, the first failure is told", async () => {
     () => true,
   );
   await expect(prepareAll(run, pictures("a", "b"), 1)).rejects.toThrow("broken");
+});
+
+it("what a shop printed beside the product is left out, but of a photograph that somebody chose as it is", async () => {
+  const { unprinted, run } = studio(() => true);
+  const [a, b] = pictures("a", "b");
+  if (!a || !b) throw new Error("no pictures");
+  await prepareAll(run, [a, { ...b, use: "photo" as const }], 1);
+  expect([...unprinted]).toEqual(["a"]);
 });

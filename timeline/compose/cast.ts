@@ -30,8 +30,8 @@ export interface Cast {
   readonly others: boolean;
   /** The next picture to show: each is seen before any is seen again, and none that looks like the one before it where another is left. */
   next(): Shown | null;
-  /** Who stands beside a picture: the next (or who is given), unless the two have stood together before. A pair is news once. */
-  beside(shown: Shown, other?: Shown | null): Shown | null;
+  /** Who stands beside a picture: the next, unless the two have stood together before. A pair is news once. */
+  beside(shown: Shown): Shown | null;
   /** The hero, or (so that neighbours differ) another: one that is cut out too, if there is one. */
   star(other: boolean): Shown | null;
 }
@@ -145,7 +145,10 @@ export function cast(brief: AdBrief): Cast {
     before: brief.pictures.find(({ id }) => id === brief.before) ?? null,
     others: turns.some(({ id }) => id !== hero?.id),
     next,
-    beside: (shown, other = next()) => (other && isNews(shown, other) ? other : null),
+    beside: (shown) => {
+      const other = next();
+      return other && isNews(shown, other) ? other : null;
+    },
     star: (other) => {
       const star = show(other ? pick(cutouts.length > 1 ? cutouts.slice(1) : turns) : hero);
       // The whole of it, however often.

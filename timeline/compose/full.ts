@@ -36,8 +36,9 @@ export function full(
   const worn = !nearable(board.brief);
   // Of two or three in all every second one is alone: two that always stand together are one picture.
   const paired = beside.pictures.length > 3 || (shown.again ?? 0) % 2 === 0 || (shown.ground === null && !shown.print);
-  const next = paired && beside.others ? beside.beside(shown) : null;
-  const other = next ?? (paired && worn ? beside.beside(shown, beside.hero) : null);
+  // What is worn is worth seeing on somebody again: alone, a detail of it would stand on a blur.
+  const others = [paired && beside.others ? beside.beside(shown) : null, paired && worn ? beside.hero : null];
+  const other = others.find((one) => one && one.id !== shown.id) ?? null;
   if (!other && (worn || !shown.print)) {
     photo(board, layer, { shown: { ...shown, again: 0 }, zoom, pan, whole: true }, { ...placed, box: room });
     return holding(shown, room);

@@ -113,18 +113,10 @@ it.each(["magazine", "demo"] as const)("what the ad calls the product stands in 
   expect(texts.filter((text) => text.includes("Duffle"))).toEqual([]);
 });
 
-it.each(byPairs({ template: ["magazine", "studio", "demo"] as const, worn: [false, true], pictures: [2, 3] }))(
-  "two pictures stand beside each other once in an ad: $template, $pictures pictures, worn: $worn",
-  ({ template, worn, pictures }) => {
-    const fixture = fixtureBrief({ template, ratio: "16:9", language: "en", pictures });
-    const product = worn ? { ...fixture.product, name: "Trek Jacket" } : fixture.product;
-    const brief = {
-      ...fixture,
-      product,
-      pictures: fixture.pictures.map((picture) => ({ ...picture, cutout: null, plain: true, ground: "#ffffff" })),
-    };
-    const shots = framedShots(compose(brief)).map(({ views }) => [...new Set(views.map(({ asset }) => asset))].toSorted().join());
-    const pairs = shots.filter((shown) => shown.includes(","));
-    expect(pairs.length).toBe(new Set(pairs).size);
-  },
-);
+it.each(["magazine", "studio", "demo"] as const)("two pictures stand beside each other once in an ad: %s", (template) => {
+  const fixture = fixtureBrief({ template, ratio: "16:9", language: "en", pictures: 2 });
+  const brief = { ...fixture, pictures: fixture.pictures.map((picture) => ({ ...picture, cutout: null, plain: true, ground: "#ffffff" })) };
+  const shots = framedShots(compose(brief)).map(({ views }) => [...new Set(views.map(({ asset }) => asset))].toSorted().join());
+  const pairs = shots.filter((shown) => shown.includes(","));
+  expect(pairs.length).toBe(new Set(pairs).size);
+});

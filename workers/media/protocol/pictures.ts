@@ -13,6 +13,8 @@ export const pictureJob = z.object({
   scale,
   normal: target,
   cutout: target.nullable(),
+  /** Leaves out of both what a shop printed beside the product, where what is behind it can be known: on plain ground, at the sides of a scene. */
+  unprinted: z.boolean().optional(),
 });
 /** From this confidence on a cut-out is used where nobody chose; measured on labelled photographs (bench: `ads.cutout_bad`). */
 export const TRUSTED_CUTOUT = 0.5;
@@ -39,6 +41,8 @@ export const pictureResult = z.object({
   people: z.array(box),
   /** Lines of words that a shop has printed beside the product (a pack's own words are none), as fractions of the picture. */
   printed: z.array(box),
+  /** What it looks like, 256 bits in hexadecimal: pictures that differ in few of them are one to a viewer. */
+  look: z.string(),
   engine: z.string(),
 });
 

@@ -5,12 +5,12 @@ import { TRUSTED_CUTOUT } from "../../media/protocol/pictures.ts";
 import { pageExpiry } from "../files/expiry.ts";
 import type { Call } from "../http/implement.ts";
 import { worksOf } from "../media/artifact.ts";
-import { adPictures, lookAt, pictureJob } from "../tools/link-to-video/pictures.ts";
+import { adPictures, isUnprinted, lookAt, pictureJob, type Use } from "../tools/link-to-video/pictures.ts";
 import { QUALITY } from "../tools/link-to-video/quality.ts";
 import { makerFor } from "./frames.ts";
 
 /** As its preview takes them. */
-const HOW = { scale: QUALITY.preview.scale, cut: true };
+const howOf = (use: Use) => ({ scale: QUALITY.preview.scale, cut: true, unprinted: isUnprinted(use) });
 
 const without = (media_id: string, state: "waiting" | "none"): Cutout => ({ media_id, state, doubt: null, url: "" });
 
@@ -25,7 +25,7 @@ async function presented(call: Call, media_id: string, { cutout }: ResultOf<"pic
 export async function madeCutouts(call: Call, { product }: DraftRow): Promise<Cutout[]> {
   const pictures = adPictures(product);
   const place = { files: call.files, ownerId: call.user.id };
-  const jobs = await Promise.all(pictures.map(({ key }) => pictureJob(place, key, HOW)));
+  const jobs = await Promise.all(pictures.map(({ key, use }) => pictureJob(place, key, howOf(use))));
   const made = await worksOf(call, call.user.id, jobs);
   return Promise.all(
     pictures.map(async ({ id }, index) => {
@@ -39,9 +39,9 @@ export async function madeCutouts(call: Call, { product }: DraftRow): Promise<Cu
 export async function makeCutouts(call: Call, { product }: DraftRow): Promise<Cutout[]> {
   const run = makerFor(call);
   return Promise.all(
-    adPictures(product).map(async ({ id, key }, index) => {
+    adPictures(product).map(async ({ id, key, use }, index) => {
       try {
-        const { seen, cutout } = await lookAt(run, { key, index }, HOW);
+        const { seen, cutout } = await lookAt(run, { key, index }, howOf(use));
         return await presented(call, id, seen, cutout);
       } catch {
         return without(id, "none");

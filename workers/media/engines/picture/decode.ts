@@ -83,6 +83,13 @@ export async function normalise(source: Source, target: string, longest: number)
   return size;
 }
 
+/** Writes pixels as `normalise` writes a picture. */
+export async function encode({ data, width, height }: Picture, target: string): Promise<void> {
+  await sharp(data, { raw: { width, height, channels: 3 } })
+    .webp({ quality: 88, effort: 1 })
+    .toFile(target);
+}
+
 /** A small copy that fits into a box, never larger than the picture; AVIF or WebP. */
 export async function shrink(
   source: Source,

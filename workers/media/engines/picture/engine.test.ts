@@ -19,11 +19,11 @@ afterAll(async () => {
 const place = { key: "k", url: "http://127.0.0.1:9/k", content_type: "image/webp" };
 const at = (name: string): string => join(folder, name);
 
-async function read(source: Buffer, cutout = true, scale = 1): Promise<ResultOf<"picture">> {
+async function read(source: Buffer, cutout = true, scale = 1, unprinted = false): Promise<ResultOf<"picture">> {
   await writeFile(at("source"), source);
   return await readPicture(
     { source: at("source"), normal: at("normal.webp"), cutout: at("cutout.webp") },
-    { kind: "picture", picture: place, scale, normal: place, cutout: cutout ? place : null },
+    { kind: "picture", picture: place, scale, normal: place, cutout: cutout ? place : null, unprinted },
     () => undefined,
   );
 }
@@ -224,13 +224,87 @@ test("a label that is there to be read is no picture of the product", async () =
   expect(cutout?.confidence ?? 0).toBeLessThan(0.5);
 });
 
-test("a call-out's label that hangs together with the thing is not cut out with it unseen", async () => {
-  const sticker = `<rect x="480" y="580" width="306" height="56" fill="#d8232a"/>${LABEL(492, 621, "#ffffff", 38)}`;
-  const { printed, cutout } = await read(
-    await sharp(svg(`<rect width="800" height="800" fill="#fff"/>${BOTTLE}${sticker}`))
-      .png()
-      .toBuffer(),
+const BADGE = (x: number, y: number): string =>
+  `<rect x="${x}" y="${y}" width="306" height="56" fill="#d8232a"/>${LABEL(x + 16, y + 39, "#ffffff", 30)}`;
+const png = (content: string): Promise<Buffer> => sharp(svg(content)).flatten({ background: "#fff" }).png().toBuffer();
+
+async function shown(): Promise<(x: number, y: number) => number[]> {
+  const { data, info } = await sharp(at("normal.webp")).raw().toBuffer({ resolveWithObject: true });
+  return (x, y) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)];
+}
+const red = ([r = 0, g = 0]: readonly number[]): boolean => r > 180 && g < 100;
+
+test("a badge that hangs over the thing's edge is not cut out with it, and stays in the photograph", async () => {
+  const { printed, cutout } = await read(await png(`<rect width="800" height="800" fill="#fff"/>${BOTTLE}${BADGE(480, 580)}`));
+  expect(printed.length).toBeGreaterThan(0);
+  expect(cutout?.doubt).toBeNull();
+  const pixels = await rgba();
+  expect([pixels.at(700, 590)[3], pixels.at(400, 600)[3]]).toEqual([0, 255]);
+  expect(red((await shown())(700, 590))).toBe(true);
+});
+
+test("where it is wanted unprinted, stickers, badges and logos on plain ground are ground in the photograph, too", async () => {
+  const { printed } = await read(
+    await png(
+      `<rect width="800" height="800" fill="#fff"/>${BOTTLE}${BADGE(480, 580)}${BADGE(40, 40)}<circle cx="740" cy="60" r="24" fill="#0a7"/>`,
+    ),
+    true,
+    1,
+    true,
+  );
+  expect(printed).toEqual([]);
+  const pixel = await shown();
+  for (const [x, y] of [
+    [700, 590],
+    [60, 50],
+    [740, 60],
+  ] as const)
+    expect(Math.min(...pixel(x, y))).toBeGreaterThan(245);
+  expect(pixel(400, 500)[2]).toBeGreaterThan(150);
+});
+
+test("words on a pack, and its second part, are no stickers", async () => {
+  const pack = `<rect x="180" y="200" width="300" height="440" rx="16" fill="#1f5c4d"/>${LABEL(200, 430, "#ffffff", 34)}<rect x="540" y="420" width="180" height="220" fill="#d9a520"/>`;
+  await read(await png(`<rect width="800" height="800" fill="#fff"/>${pack}`), true, 1, true);
+  const pixel = await shown();
+  expect([pixel(300, 300)[1], pixel(630, 500)[0]]).toEqual([expect.closeTo(0x5c, -1.5), expect.closeTo(0xd9, -1.5)]);
+});
+
+test("of a page of small words nothing is left out", async () => {
+  const rows = Array.from({ length: 12 }, (_, row) => LABEL(150, 150 + row * 48, "#222", 22)).join("");
+  const frame = '<path d="M120 110 h560 v600 h-560z M400 110 v600" fill="none" stroke="#222" stroke-width="4"/>';
+  const { printed } = await read(await png(`<rect width="800" height="800" fill="#fff"/>${frame}${rows}`), true, 1, true);
+  expect(printed.length).toBeGreaterThanOrEqual(10);
+});
+
+const SCENE =
+  '<defs><linearGradient id="g" x2="0.3" y2="1"><stop offset="0" stop-color="#f4e3d2"/><stop offset="1" stop-color="#98a6b3"/></linearGradient></defs><rect width="800" height="800" fill="url(#g)"/>';
+
+test("a shop's label at the side of a scene is painted out where it is wanted unprinted, and nothing else is", async () => {
+  const source = await png(`${SCENE}${BOTTLE}${BADGE(20, 730)}`);
+  expect((await read(source)).printed.length).toBeGreaterThan(0);
+  expect(red((await shown())(60, 736))).toBe(true);
+  expect((await read(source, true, 1, true)).printed).toEqual([]);
+  const pixel = await shown();
+  expect(red(pixel(60, 736))).toBe(false);
+  expect(pixel(400, 500)[2]).toBeGreaterThan(150);
+});
+
+test("words in the middle of a scene stay, and are told", async () => {
+  const { printed } = await read(
+    await png(`${SCENE}<rect x="560" y="80" width="160" height="300" fill="#1879c0"/>${LABEL(250, 430, "#b01020", 40)}`),
+    true,
+    1,
+    true,
   );
   expect(printed.length).toBeGreaterThan(0);
-  expect(cutout?.confidence ?? 0).toBeLessThan(0.5);
+  const pixel = await shown();
+  expect(Array.from({ length: 280 }, (_, x) => pixel(255 + x, 416)).some(red)).toBe(true);
+});
+
+test("of a white thing on white the whole is the focus, not the mark on it", async () => {
+  const box = '<rect x="140" y="100" width="520" height="600" rx="30" fill="#f4f4f4"/><circle cx="250" cy="220" r="55" fill="#8a8a8a"/>';
+  const { focus } = await read(await png(`<rect width="800" height="800" fill="#fff"/>${box}`));
+  expect(focus.width).toBeGreaterThan(0.6);
+  expect(focus.height).toBeGreaterThan(0.7);
 });

@@ -3,15 +3,18 @@ import type { Engine } from "../../lanes/messages.ts";
 import type { JobOf, ResultOf } from "../../protocol/jobs.ts";
 import { findFaces } from "../faces/faces.ts";
 import { TRUSTED_CUTOUT } from "../../protocol/pictures.ts";
-import { inspect, normalise, ownAlpha, pixels, type Source, within } from "./decode.ts";
+import { encode, inspect, normalise, ownAlpha, pixels, type Source, within } from "./decode.ts";
 import { decontaminated } from "./foreground.ts";
+import { lookOf } from "./look.ts";
 import { drawnOn, findMatte, ownMatte, type Matte } from "./matte.ts";
-import { boundingBox, standingBox, type Box } from "./measure.ts";
+import { standingBox, type Box } from "./measure.ts";
 import { palette } from "./palette.ts";
 import { plainGround } from "./plain.ts";
-import { besideSubject, holdsPrint, withoutPrint } from "./printed.ts";
+import { besideSubject, holdsPrint } from "./printed.ts";
 import type { Picture, Plane } from "./raster.ts";
 import { textLines } from "./text-lines.ts";
+import { asItIs, cleanGround, cleanSides, nothingToClean, type Cleaning } from "./unprinted.ts";
+import { placeOf } from "./whole.ts";
 
 /** Longest sides, where the job's scale is 1. */
 const LONGEST = 2160;
@@ -48,8 +51,37 @@ interface Found {
   readonly picture: Picture;
   readonly matte: Matte;
   readonly clean: (picture: Picture) => Picture;
+  /** The same for the photograph as it is shown; null: it is shown as it is. */
+  readonly shown: ((picture: Picture) => Picture) | null;
   /** Lines that a shop has printed beside it. */
   readonly printed: readonly Box[];
+}
+
+/**
+ * The subject of a picture. Words and stickers on plain ground are left out of what it is looked for in; where the job
+ * wants it `unprinted`, they are not shown either, nor are labels at the sides of a scene.
+ */
+async function findIn(source: Source, { looked, faces }: { looked: Picture; faces: number }, job: Job): Promise<Found> {
+  const alpha = await ownAlpha(source, looked);
+  // What is transparent already has no ground to print on.
+  const whole = alpha === null || ownMatte(alpha, looked) === null;
+  const unprinted = (job.unprinted ?? false) && whole;
+  const small = job.cutout === null ? await pixels(source, GLANCED) : looked;
+  const { lines, faint } = await textLines(looked);
+  const ground = whole ? plainGround(looked) : null;
+  const find = async ({ clean }: Cleaning, left: readonly Box[]): Promise<Found> => {
+    const picture = clean(small);
+    const matte = await matteOf(source, picture, faces);
+    const printed = besideSubject(left, matte.mask, matte.confidence >= TRUSTED_CUTOUT);
+    return { picture, matte, clean, printed, shown: unprinted && clean !== asItIs ? clean : null };
+  };
+  if (ground !== null) {
+    const cleaning = cleanGround(looked, lines, ground);
+    return await find(cleaning, unprinted ? cleaning.left : lines);
+  }
+  const first = await find(nothingToClean(lines), lines);
+  const cleaning = unprinted ? await cleanSides(looked, first.printed, { lines, faint }) : nothingToClean(lines);
+  return cleaning.clean === asItIs ? first : await find(cleaning, cleaning.left);
 }
 
 /** The same at another size, `clean` of what is printed on its ground. */
@@ -81,24 +113,26 @@ export async function readPicture(
 ): Promise<ResultOf<"picture">> {
   const source = await inspect(files["source"] ?? "");
   progress(0.1, "reading");
-  await normalise(source, files["normal"] ?? "", Math.round(LONGEST * job.scale));
   const looked = await pixels(source, LOOKED);
   progress(0.3, "faces");
   const people = await peopleIn(looked);
-  const lines = await textLines(looked);
-  const ground = plainGround(looked);
-  const clean = (picture: Picture): Picture => withoutPrint(picture, lines, ground);
   progress(0.5, "cutting-out");
-  const picture = clean(job.cutout === null ? await pixels(source, GLANCED) : looked);
-  const matte = await matteOf(source, picture, people.length);
-  const printed = besideSubject(lines, matte.mask, matte.confidence >= TRUSTED_CUTOUT);
+  const found = await findIn(source, { looked, faces: people.length }, job);
+  const { picture, matte, printed, shown } = found;
+  const longest = Math.round(LONGEST * job.scale);
+  if (shown === null) await normalise(source, files["normal"] ?? "", longest);
+  else await encode(shown(await pixels(source, longest)), files["normal"] ?? "");
   const fits = matte.fit > FITS;
-  const cutout = job.cutout === null ? null : await writeCutout(source, { picture, matte, clean, printed }, job, files["cutout"] ?? "");
+  const trusted = matte.confidence >= TRUSTED_CUTOUT;
+  const cutout = job.cutout === null ? null : await writeCutout(source, found, job, files["cutout"] ?? "");
+  const focus = (fits ? placeOf(picture, matte.mask, trusted ? null : matte.ground) : null) ?? WHOLE;
   return {
     ...within(source, LONGEST),
     format: source.format,
     palette: palette(picture, fits ? matte.mask : null),
-    focus: (fits ? boundingBox(matte.mask, 0.5) : null) ?? WHOLE,
+    focus,
+    // A packshot is its thing, however large it stands on the ground.
+    look: lookOf(picture, matte.ground === null ? WHOLE : focus),
     ground: matte.ground === null ? null : `#${matte.ground.map((part) => part.toString(16).padStart(2, "0")).join("")}`,
     cutout,
     faces: people.length,

@@ -5,14 +5,30 @@ const CRUMB = 0.03;
 
 const THERE = 0.05;
 
-/** Labels all that hangs together with `start`; answers how much it is. `stack`: as long as the mask. */
+/** A part of a mask that hangs together: how many pixels, and the box around them (`right` and `bottom` are its last ones). */
+export interface Island {
+  readonly size: number;
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** The parts of a mask, and per pixel which of them it is of: 1 for the first, 0 for none. */
+export interface Islands {
+  readonly labels: Int32Array;
+  readonly islands: readonly Island[];
+}
+
+/** Labels all that hangs together with `start`. `stack`: as long as the mask. */
 function grow(
   { data, width, height }: Plane,
   start: number,
   label: number,
   { labels, stack }: { labels: Int32Array; stack: Int32Array },
-): number {
+): Island {
   let [size, top] = [0, 1];
+  const box = { left: width, top: height, right: 0, bottom: 0 };
   const visit = (next: number): void => {
     if (labels[next] !== 0 || (data[next] ?? 0) <= THERE) return;
     labels[next] = label;
@@ -24,26 +40,38 @@ function grow(
   while (top > 0) {
     top -= 1;
     const index = stack[top] ?? 0;
-    const x = index % width;
+    const [x, y] = [index % width, Math.floor(index / width)];
     size += 1;
+    [box.left, box.right] = [Math.min(box.left, x), Math.max(box.right, x)];
+    [box.top, box.bottom] = [Math.min(box.top, y), Math.max(box.bottom, y)];
     if (x > 0) visit(index - 1);
     if (x < width - 1) visit(index + 1);
     if (index >= width) visit(index - width);
     if (index < width * (height - 1)) visit(index + width);
   }
-  return size;
+  return { size, ...box };
+}
+
+/** What hangs together in a mask. */
+export function islandsOf(mask: Plane): Islands {
+  const { data } = mask;
+  const field = { labels: new Int32Array(data.length), stack: new Int32Array(data.length) };
+  const islands: Island[] = [];
+  for (let index = 0; index < data.length; index += 1) {
+    if (field.labels[index] === 0 && (data[index] ?? 0) > THERE) islands.push(grow(mask, index, islands.length + 1, field));
+  }
+  return { labels: field.labels, islands };
 }
 
 /** The mask without the specks that lie apart from its large parts. */
 export function withoutCrumbs(mask: Plane): Plane {
   const { data, width, height } = mask;
-  const field = { labels: new Int32Array(data.length), stack: new Int32Array(data.length) };
-  const sizes: number[] = [0];
-  for (let index = 0; index < data.length; index += 1) {
-    if (field.labels[index] === 0 && (data[index] ?? 0) > THERE) sizes.push(grow(mask, index, sizes.length, field));
-  }
-  const least = Math.max(...sizes) * CRUMB;
+  const { labels, islands } = islandsOf(mask);
+  const least = Math.max(0, ...islands.map(({ size }) => size)) * CRUMB;
   const kept = new Float32Array(data.length);
-  for (let index = 0; index < data.length; index += 1) if ((sizes[field.labels[index] ?? 0] ?? 0) >= least) kept[index] = data[index] ?? 0;
+  for (let index = 0; index < data.length; index += 1) {
+    const island = islands[(labels[index] ?? 0) - 1];
+    if (island && island.size >= least) kept[index] = data[index] ?? 0;
+  }
   return { data: kept, width, height };
 }

@@ -29,7 +29,8 @@ function median(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
-function distances({ data, width, height }: Picture, [r, g, b]: Colour): Float32Array {
+/** Per pixel, how far its colour is from another, 0…441. */
+export function distances({ data, width, height }: Picture, [r, g, b]: Colour): Float32Array {
   const target = new Float32Array(width * height);
   for (let index = 0; index < target.length; index += 1) {
     const [dr, dg, db] = [(data[index * 3] ?? 0) - r, (data[index * 3 + 1] ?? 0) - g, (data[index * 3 + 2] ?? 0) - b];

@@ -1,6 +1,6 @@
 import { boundingBox, type Box } from "./measure.ts";
 import type { Colour } from "./plain.ts";
-import type { Picture, Plane } from "./raster.ts";
+import { plane, type Picture, type Plane } from "./raster.ts";
 
 /** Around a line, this much of its height is looked at: what it is printed on. */
 const AROUND = 1.1;
@@ -33,8 +33,8 @@ function pixelsOf(box: Box, { width, height }: { width: number; height: number }
   };
 }
 
-/** Of the pixels of a line, the share that a mask holds for the subject. */
-function shareOn(line: Box, mask: Plane): number {
+/** Of the pixels of a line, the share that a mask holds. */
+export function shareOn(line: Box, mask: Plane): number {
   const { x0, y0, x1, y1 } = pixelsOf(line, mask, 0);
   let those = 0;
   for (let y = y0; y < y1; y += 1) for (let x = x0; x < x1; x += 1) if ((mask.data[y * mask.width + x] ?? 0) > 0.5) those += 1;
@@ -58,19 +58,17 @@ function around(line: Box, size: { width: number; height: number }, is: (index: 
   return count === 0 ? 0 : those / count;
 }
 
-/** The picture as it was before words were printed on its plain ground: to look for the subject in, and to cut it out of. */
-export function withoutPrint(picture: Picture, lines: readonly Box[], ground: Colour | null): Picture {
-  if (ground === null || lines.length === 0) return picture;
+/** Where words are printed on the plain ground of a picture: 1 with air around them. */
+export function wordsOn(ground: Colour, picture: Picture, lines: readonly Box[]): Plane {
+  const { width, height } = picture;
   const isGround = (index: number): boolean =>
     ground.every((value, part) => Math.abs((picture.data[index * 3 + part] ?? 0) - value) <= SAME);
-  const onGround = lines.filter((line) => around(line, picture, isGround) > 0.97);
-  if (onGround.length === 0) return picture;
-  const data = Uint8Array.from(picture.data);
-  for (const line of onGround) {
+  const found = plane(width, height);
+  for (const line of lines.filter((one) => around(one, picture, isGround) > 0.97)) {
     const { x0, y0, x1, y1 } = pixelsOf(line, picture, AROUND / 2);
-    for (let y = y0; y < y1; y += 1) for (let x = x0; x < x1; x += 1) data.set(ground, (y * picture.width + x) * 3);
+    for (let y = y0; y < y1; y += 1) found.data.fill(1, y * width + x0, y * width + x1);
   }
-  return { ...picture, data };
+  return found;
 }
 
 /** Whether what a picture is of is there to be read. */

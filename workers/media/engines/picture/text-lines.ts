@@ -12,16 +12,17 @@ const STEP = 32;
 /** A line of words that can be read in an ad shows at this size of a picture. */
 const LONGEST = 640;
 
-/** From where on a pixel is of a line, and how sure the line has to be on the whole, 0…1. */
-const [PIXEL, LINE] = [0.3, 0.6];
+/** From where on a pixel is of a line, 0…1. */
+const PIXEL = 0.3;
 /** The network marks the core of a line: it is this much of the line's height larger on each side. */
 const CORE = 0.55;
 /** Cores lower than this many pixels of the looked-at picture are no words to anybody. */
 const LOWEST = 4;
-/** A line fills its box, level as a shop prints it; rims, straps and rows of things do not. */
-const FILLED = 0.6;
-/** Breadth to height of a word's whole line, at least; and its breadth, as a share of the picture. */
-const [BROAD, BREADTH] = [1.5, 0.065];
+/**
+ * How sure a line is on the whole, 0…1; it fills its box, level as a shop prints it (rims, straps and rows of things do
+ * not); breadth to height of a word's whole line, at least; and its breadth, as a share of the picture.
+ */
+const SURE = { line: 0.6, filled: 0.6, broad: 1.5, breadth: 0.065 };
 
 let opened: Promise<InferenceSession> | undefined;
 
@@ -103,14 +104,30 @@ function grown({ left, top, right, bottom }: Line, { width, height }: Plane): Bo
   return { x: x0 / width, y: y0 / height, width: (x1 - x0) / width, height: (y1 - y0) / height };
 }
 
-/** Where lines of level text stand in a picture (PP-OCRv4's detector), as fractions of it. */
-export async function textLines(picture: Picture): Promise<Box[]> {
-  const plane = await lineness(picture);
-  return linesOf(plane).flatMap((line) => {
+/** The same of what is hardly a line: a figure of two digits, red on black. */
+const FAINT = { line: 0.4, filled: 0.45, broad: 0.6, breadth: 0.03 };
+
+/** Lines of level text in a picture, as fractions of it; `faint`: what may go on with them, and alone is none. */
+export interface Lines {
+  readonly lines: Box[];
+  readonly faint: Box[];
+}
+
+/** Where text stands in a picture (PP-OCRv4's detector). */
+export async function textLines(picture: Picture): Promise<Lines> {
+  const found = await lineness(picture);
+  const [lines, faint]: [Box[], Box[]] = [[], []];
+  for (const line of linesOf(found)) {
     const [across, down] = [line.right - line.left, line.bottom - line.top];
-    const clear = line.sum >= LINE * line.count && line.count >= FILLED * across * down && down >= LOWEST;
-    if (!clear) return [];
-    const box = grown(line, plane);
-    return box.width >= BREADTH && box.width * plane.width >= BROAD * box.height * plane.height ? [box] : [];
-  });
+    const box = grown(line, found);
+    const is = (least: typeof FAINT): boolean =>
+      line.sum >= least.line * line.count &&
+      line.count >= least.filled * across * down &&
+      down >= LOWEST &&
+      box.width >= least.breadth &&
+      box.width * found.width >= least.broad * box.height * found.height;
+    if (is(SURE)) lines.push(box);
+    else if (is(FAINT)) faint.push(box);
+  }
+  return { lines, faint };
 }

@@ -13,7 +13,7 @@ const CUT_OUT = 2;
 const PACKSHOTS = 4;
 /** The engine that says so read a picture that is transparent already: no scene to fill a frame with. */
 const TRANSPARENT = "built-in:alpha";
-type Use = Product["media"][number]["use"];
+export type Use = Product["media"][number]["use"];
 type Picture = AdBrief["pictures"][number];
 
 interface Usable {
@@ -29,26 +29,36 @@ interface Usable {
 export const isUsed = (use: Use, { confidence }: { confidence: number }): boolean =>
   use === "cutout" || (use === "auto" && confidence >= TRUSTED_CUTOUT);
 
+/** How a picture is shown: cut out; without what its shop printed beside the product. */
+interface Shown {
+  readonly scale: number;
+  readonly cut: boolean;
+  readonly unprinted: boolean;
+}
+
+/** Who chose the photograph as it is has it as it is. */
+export const isUnprinted = (use: Use): boolean => use !== "photo";
+
 /** The job that measures a picture, writes it anew, and where `cut` says so cuts it out; and the files of both. */
-export async function pictureJob(place: Place, key: string, { scale, cut }: { scale: number; cut: boolean }) {
-  const name = `${await workName(place, { picture: key })}-${scale}`;
+export async function pictureJob(place: Place, key: string, { scale, cut, unprinted }: Shown) {
+  const name = `${await workName(place, { picture: key, ...(unprinted ? { unprinted } : {}) })}-${scale}`;
   const [picture, normal, cutout] = await Promise.all([
     sourceOf(place, key),
     targetAt(place, `${name}.webp`, "image/webp"),
     cut ? targetAt(place, `${name}-cutout.webp`, "image/webp") : null,
   ]);
-  return { kind: "picture", picture, scale, normal, cutout } as const;
+  return { kind: "picture", picture, scale, normal, cutout, ...(unprinted ? { unprinted } : {}) } as const;
 }
 
 /** Has a picture looked at. */
-export async function lookAt(run: Maker, { key, index }: Pick<Usable, "key" | "index">, how: { scale: number; cut: boolean }) {
+export async function lookAt(run: Maker, { key, index }: Pick<Usable, "key" | "index">, how: Shown) {
   const job = await pictureJob(run, key, how);
   const seen = await run.media(`picture ${index}${how.cut ? "" : " as it is"}`, job);
   return { seen, normal: job.normal, cutout: job.cutout };
 }
 
 async function prepare(run: Maker, { id, key, use, index }: Usable, scale: number, cut: boolean): Promise<Picture> {
-  const { seen, normal, cutout } = await lookAt(run, { key, index }, { scale, cut });
+  const { seen, normal, cutout } = await lookAt(run, { key, index }, { scale, cut, unprinted: isUnprinted(use) });
   return {
     id,
     picture: { url: normal.key, width: seen.width, height: seen.height },
@@ -60,6 +70,7 @@ async function prepare(run: Maker, { id, key, use, index }: Usable, scale: numbe
     ground: seen.ground,
     people: seen.people,
     printed: seen.printed,
+    look: seen.look,
     focus: seen.focus,
     palette: seen.palette,
   };

@@ -1,0 +1,31 @@
+import { islandsOf } from "./islands.ts";
+import { boundingBox, type Box } from "./measure.ts";
+import { distances, type Colour } from "./plain.ts";
+import { boxBlur, mapped, type Picture, type Plane } from "./raster.ts";
+
+/** White on white differs from its ground by this much, of 441; noise is less, once it is smoothed over so many pixels. */
+const [FAINT, SMOOTH] = [5, 2];
+/** A part of a thing is at least this much of the picture. */
+const PART = 0.004;
+/** What was found is less than this share of the box of all that is not ground: the mark on a thing, not the thing. */
+const MARK = 0.7;
+
+/** The box of all that is not ground; null where there is nothing. */
+export function thingOn(ground: Colour, picture: Picture): Box | null {
+  const { width, height } = picture;
+  const off = boxBlur({ data: distances(picture, ground), width, height }, SMOOTH);
+  const { labels, islands } = islandsOf(mapped(off, (value) => (value > FAINT ? 1 : 0)));
+  const parts = islands.map(({ size }) => size > PART * width * height);
+  return boundingBox({ data: Float32Array.from(labels, (label) => (parts[label - 1] ? 1 : 0)), width, height }, 0.5);
+}
+
+/**
+ * Where the thing of a picture is: of what stands on plain ground all that is not ground, where a mask holds no more than a
+ * mark on it (the round button of a white box on white).
+ */
+export function placeOf(picture: Picture, mask: Plane, ground: Colour | null): Box | null {
+  const found = boundingBox(mask, 0.5);
+  const all = ground === null ? null : thingOn(ground, picture);
+  if (found === null || all === null) return found;
+  return found.width * found.height < MARK * all.width * all.height ? all : found;
+}
