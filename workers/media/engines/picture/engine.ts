@@ -137,7 +137,7 @@ export async function readPicture(
     cutout,
     faces: people.length,
     people,
-    printed,
+    printed: [...printed],
     engine: `built-in:${matte.method === "network" ? "silueta-modnet" : matte.method}`,
   };
 }

@@ -1,5 +1,5 @@
 import type { Box } from "./measure.ts";
-import { scaled, type Picture } from "./raster.ts";
+import { scaled, type Picture, type Plane } from "./raster.ts";
 
 /** Columns and rows of what is compared. */
 const [ACROSS, DOWN] = [17, 16];
@@ -29,7 +29,7 @@ export function lookOf(picture: Picture, box: Box): string {
     (_, at) => 0.299 * (data[at * 3] ?? 0) + 0.587 * (data[at * 3 + 1] ?? 0) + 0.114 * (data[at * 3 + 2] ?? 0),
   );
   // Halved until the last step cannot miss what lies between its samples.
-  let small = { data: grey, width, height };
+  let small: Plane = { data: grey, width, height };
   while (small.width >= ACROSS * 2 && small.height >= DOWN * 2)
     small = scaled(small, Math.floor(small.width / 2), Math.floor(small.height / 2));
   const cells = scaled(small, ACROSS, DOWN).data;
