@@ -7,10 +7,15 @@ import { schedule } from "../../schedule.ts";
 import { beatsOf } from "./beats.ts";
 
 /** The frames of one clip, said at an even pace, before a call to action. */
-function beatsFor(language: "en" | "zh", headline: string, text: string, name = "Bottle", opens = true, many = false) {
+function beatsFor(
+  language: "en" | "zh",
+  headline: string,
+  text: string,
+  { name = "Bottle", opens = true, many = false, pace = 0.34 }: { name?: string; opens?: boolean; many?: boolean; pace?: number } = {},
+) {
   const brief = fixtureBrief({ template: "kinetic", ratio: "9:16", language });
   const tokens = segment(text).map((token) => token.text);
-  const step = (token: string) => (language === "zh" ? 0.22 * [...token].length : 0.34);
+  const step = (token: string) => (language === "zh" ? 0.22 * [...token].length : pace);
   let at = 0;
   const words = tokens.map((token) => {
     const start = at;
@@ -44,7 +49,7 @@ describe("a frame of its own", () => {
     ["en", "Canon HF R806 camcorder", "Meet the Canon HF R806 camcorder. Have a good look."],
   ] as const)("is given to no lead-in and no aside: %s %s", (language, headline, text) => {
     for (const opens of [true, false]) {
-      const beats = beatsFor(language, headline, text, "Bottle", opens);
+      const beats = beatsFor(language, headline, text, { opens });
       expect(beats.flatMap(({ clip }) => wordsOf(clip)).some(({ leadIn }) => leadIn)).toBe(true);
       const frames = beats.flatMap(({ words }) => (words.length > 0 ? [words] : []));
       expect(frames.length).toBeGreaterThan(0);
@@ -57,7 +62,7 @@ describe("a frame of its own", () => {
     ["5.49美元", "看到这里你最想问的就是价格吧？不绕弯子，不到6美元，就这个数。"],
     ["惠而浦原汁机", "先来认识一下这款惠而浦原汁机，值不值得买，看完你自己定。"],
   ])("is a picture's while a long lead-in or aside is heard, and the fact's alone when it is said: %s", (headline, text) => {
-    const beats = beatsFor("zh", headline, text, "Bottle", false);
+    const beats = beatsFor("zh", headline, text, { opens: false });
     expect(beats.some(({ words }) => words.length === 0)).toBe(true);
     for (const { start, end } of beats) expect(end - start).toBeLessThan(LONG);
   });
@@ -68,7 +73,7 @@ describe("a frame of its own", () => {
     "Yours for 400 dollars: the Sony Playstation 4 Pro White Version.",
   ])("is given to a name as a whole: %s", (text) => {
     const name = "Sony Playstation 4 Pro White Version";
-    const frames = framesOf("en", "Was more, now less", text, name).map((words) => words.map((word) => word.text).join(" "));
+    const frames = framesOf("en", "Was more, now less", text, { name }).map((words) => words.map((word) => word.text).join(" "));
     expect(frames.filter((frame) => frame.includes(name))).toHaveLength(1);
   });
 
@@ -78,13 +83,13 @@ describe("a frame of its own", () => {
     ["They are made with a waterproof leather upper and a durable rubber sole for superior traction.", /superior traction/, "Boots"],
     ["All of this for 34 dollars. You decide.", /for 34 dollars/, "Duffle Bag"],
   ])("ends with no word that waits for the next, and no amount without its unit: %s", (text, whole, name) => {
-    const frames = framesOf("en", "A headline", text, name).map((words) => words.map((word) => word.text).join(" "));
+    const frames = framesOf("en", "A headline", text, { name }).map((words) => words.map((word) => word.text).join(" "));
     for (const frame of frames.slice(0, -1)) expect(frame).not.toMatch(/(?:\b(?:a|an|the|with|for|extra|and|\d+)|Pushup)$/iu);
     expect(frames.filter((frame) => whole.test(frame))).toHaveLength(1);
   });
 
   it("holds a name with its article, and the price in the next: The Luma Rocco Gym Tank | 24 dollars", () => {
-    const frames = framesOf("en", "A headline", "The Luma Rocco Gym Tank: 24 dollars.", "Luma Rocco Gym Tank");
+    const frames = framesOf("en", "A headline", "The Luma Rocco Gym Tank: 24 dollars.", { name: "Luma Rocco Gym Tank" });
     expect(frames.map((words) => words.map((word) => word.text).join(" ")).join("|")).toMatch(/^The Luma Rocco Gym Tank:[ |]24 dollars\.$/);
   });
 
@@ -97,6 +102,13 @@ describe("a frame of its own", () => {
     expect(frames.filter((frame) => frame.includes(whole))).toHaveLength(1);
   });
 
+  it("is rather held for long than torn: That is this | dress", () => {
+    const frames = framesOf("en", "$399 is now $299", "That is this dress.", { pace: 0.8 }).map((words) =>
+      words.map(({ text }) => text).join(" "),
+    );
+    expect(frames).toEqual(["That is this dress."]);
+  });
+
   it("is kept by a sentence that leads to nothing", () => {
     const frames = framesOf("zh", "保温整整24小时", "双层不锈钢，热饮保温整整二十四小时。");
     expect(frames.flat().some(({ leadIn }) => leadIn)).toBe(false);
@@ -106,10 +118,10 @@ describe("a frame of its own", () => {
 describe("a long sentence", () => {
   const text = "It gives you the toned abs, sides, and back you want by amping up your core workout.";
   const read = (many: boolean) =>
-    beatsFor("en", "Toned abs", text, "Ball", false, many).map(({ words }) => words.map((word) => word.text).join(" "));
+    beatsFor("en", "Toned abs", text, { opens: false, many }).map(({ words }) => words.map((word) => word.text).join(" "));
 
   it("is heard over pictures where there are some, its headline read", () => {
-    const beats = beatsFor("en", "Toned abs", text, "Ball", false, true);
+    const beats = beatsFor("en", "Toned abs", text, { opens: false, many: true });
     expect(beats[0]?.words.flatMap(({ text: word, leadIn }) => (leadIn ? [] : [word]))).toEqual(["toned", "abs,"]);
     expect(beats.length).toBeGreaterThan(2);
     for (const { words } of beats.slice(1)) expect(words).toEqual([]);
@@ -118,7 +130,7 @@ describe("a long sentence", () => {
 
   it("is read phrase by phrase where there are none, and where its headline is said in other words", () => {
     expect(read(false).every((frame) => frame !== "")).toBe(true);
-    const other = beatsFor("en", "A strong core", text, "Ball", false, true);
+    const other = beatsFor("en", "A strong core", text, { opens: false, many: true });
     expect(other.every(({ words }) => words.length > 0)).toBe(true);
   });
 });

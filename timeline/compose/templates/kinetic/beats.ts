@@ -38,8 +38,16 @@ function halved(said: readonly Word[], middle: number): Word[][] {
     const faults = (halves.every(stands) ? 0 : 1) + (end ? seam(end, word) * 2 : 0) - (pauses(end) ? 1 : 0);
     return [{ halves, cost: Math.abs(word.start - middle) + 0.6 * faults }];
   });
-  return cuts.reduce((best, one) => (one.cost < best.cost ? one : best), cuts[0] ?? { halves: [[...said]], cost: 0 }).halves;
+  const whole = { halves: [[...said]], cost: Number.POSITIVE_INFINITY };
+  const best = cuts.reduce((one, other) => (other.cost < one.cost ? other : one), whole);
+  const [[...first] = [], [next] = []] = best.halves;
+  const end = first.at(-1);
+  // Rather a long frame than a torn one: "That is this | dress".
+  const torn = end && next && seam(end, next) > WORST && (said.at(-1)?.end ?? 0) - (said[0]?.start ?? 0) < LONGEST_LED;
+  return torn ? whole.halves : best.halves;
 }
+/** A cut between two words that reads worse than this is made only where the frame would stand too long. */
+const WORST = 1;
 
 /** A name owns a frame, however long it is: it is this many times as long as another phrase at most. */
 const WHOLE_NAME = 2.4;
