@@ -11,6 +11,11 @@ it.each([
   expect(shownName(productOf(name, [], { brand }), "zh")).toBe(shown);
 });
 
+it("an air conditioner under a brand in both scripts is called so in English", () => {
+  const product = productOf("Panasonic/松下 KFR-36GW/BpSJ1S大1.5匹直流变频冷暖挂式空调", [], { brand: "松下", language: "zh" });
+  expect(shownName(product, "en")).toBe("Panasonic air conditioner");
+});
+
 it.each([
   ["TP-Link Tapo C200 Pan/Tilt 1080P Wi-Fi Smart Indoor Camera", "TP-Link", /Tapo C200/],
   ["Logitech MX Master 3S Wireless Mouse", "Logitech", /MX Master 3S.*鼠标/u],

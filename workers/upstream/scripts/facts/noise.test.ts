@@ -17,6 +17,7 @@ it.each([
   "每份: 每100克",
   "Check all our departments",
   "Different wall materials require different types of fixing devices.",
+  "Collection: Summer 2019",
   "Cars, Motorcycles & Vehicles, Cars, BMW",
 ])("%s is the shop's, and said in no ad", (text) => {
   expect(isNoise(text, "华帝电热水器")).toBe(true);

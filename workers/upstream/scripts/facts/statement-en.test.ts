@@ -15,6 +15,10 @@ it.each([
     "Big enough to haul a basketball or soccer ball and some sneakers with plenty of room to spare, it's ideal for athletes with places to go",
     "Big enough to haul a basketball or soccer ball and some sneakers with plenty of room to spare",
   ],
+  [
+    "These top-of-the-line track bottoms are made from fast-drying, weather-resistant fabric with an internal breathable layer of mesh nylon to wick away moisture",
+    "These top-of-the-line track bottoms are made from fast-drying, weather-resistant fabric with an internal breathable layer of mesh nylon to wick away moisture",
+  ],
 ])("%s is said at once", (fact, said) => {
   expect(statementEn(fact, ABOUT)).toBe(said);
 });

@@ -53,11 +53,19 @@ const shortened = (text: string): string => {
     .filter(({ index }) => !LISTED.test(text.slice(index)))
     .map(({ index }) => text.slice(0, index).replace(/[\s,;]+$/, ""));
   const fitting = heads.filter(
-    (head) => !LEADING.test(head) && countWords(head) >= 5 && countWords(head) <= LONG && follows(head, text) === 1 && !OPEN.test(head),
+    (head) =>
+      !LEADING.test(head) &&
+      countWords(head) >= 5 &&
+      countWords(head) <= LONG &&
+      follows(head, text) === 1 &&
+      !OPEN.test(head) &&
+      !QUALITY.test(head),
   );
   return fitting.at(-1) ?? text;
 };
 
+/** A head that ends on what something is like, and not on it: "made from fast-drying | , weather-resistant fabric". */
+const QUALITY = /\b(?:from|of|with|in|an?|the|its) [\p{L}-]+(?:ing|ed|ant|able|proof|free|weight)$/iu;
 /** A head that leads on to what was cut. */
 const OPEN =
   /\b(?:and|or|but|with|for|to|of|in|on|at|by|from|the|a|an|that|as|its|your|including|such|both|is|are|(?:it|that|there|they|you)['’](?:s|re))$/i;

@@ -38,6 +38,11 @@ export const KITCHEN: readonly NounRow[] = [
 ];
 
 export const HOME: readonly NounRow[] = [
+  [
+    "air conditioner",
+    "空调",
+    "挂机|柜机|air conditioning|klimaanlage|climatiseur|aire acondicionado|climatizzatore|кондиционер|klimatyzator",
+  ],
   ["table", "桌子", "dining table|tisch|esstisch|mesa|tavolo|стол|stół|餐桌"],
   ["desk", "书桌", "schreibtisch|bureau|escritorio|scrivania|办公桌|学习桌"],
   ["chair", "椅子", "stuhl|chaise|silla|sedia|cadeira|стул|krzesło"],

@@ -36,7 +36,7 @@ const OWN = `
   保湿=moisturizing;面霜=face cream;精华=serum;防晒=sun protection;洗发水=shampoo;香皂=soap;床垫=mattress;枕头=pillow;被子=duvet;毛巾=towel;沙发=sofa;桌子=table;椅子=chair;台灯=desk lamp
   全面屏=edge-to-edge;全面屏设计=edge-to-edge design;小爱同学=Xiaoai assistant;人工智能系统=AI system;人工智能语音系统=AI voice system;人工智能语音=AI voice
   海量内容=a large library of content
-  四核处理器=quad-core processor;八核处理器=octa-core processor;大存储=storage;大内存=memory;处理器=processor;流速屏=display;前后六摄=six cameras
+  四核处理器=quad-core processor;八核处理器=octa-core processor;大存储=ample storage;大内存=ample memory;处理器=processor;流速屏=display;前后六摄=six cameras
   高帧率=high frame rate
   双口输出=two outputs;双口=two-port;输出=output;智能温度控制=smart temperature control;多重安全保护=several layers of protection;安全保护=protection
   重安全保护=layers of protection;便携=portable
