@@ -7,12 +7,13 @@ const HELPER = "vite/preload-helper.js";
 
 /**
  * Vite's helper around `import()` loads a chunk's own imports ahead; ours have next to none, and it is a third of the boot
- * script. Islands have their own: one that they share with the boot script would be a request more, on every page.
+ * script. Islands, and the packages that they bring, have their own: one that they share with the boot script would be a request more, on every page.
  */
 const plainImports: Plugin = {
   name: "plain-imports",
   enforce: "pre",
-  resolveId: (id, importer) => (id === `\0${HELPER}` ? `\0${importer?.includes("/app/islands/") ? "islands/" : ""}${HELPER}` : null),
+  resolveId: (id, importer) =>
+    id === `\0${HELPER}` ? `\0${/\/app\/islands\/|\/node_modules\//.test(importer ?? "") ? "islands/" : ""}${HELPER}` : null,
   load: (id) => (id.endsWith(HELPER) ? "export const __vitePreload = (load) => load();" : null),
 };
 

@@ -19,8 +19,7 @@ export const Video = ({ video: { url, poster_url, width, height }, title, childr
     width={width}
     height={height}
     aria-label={title}
-    // Whole in the window: an upright film would be twice as high as that at the width of a page.
-    style={{ aspectRatio: `${width} / ${height}`, maxWidth: `calc(80vh * ${width} / ${height})` }}
+    style={{ aspectRatio: `${width} / ${height}` }}
   >
     {children}
   </video>

@@ -66,7 +66,7 @@ describe.each(["en", "zh"] as const)("what the lines in %s presuppose", (languag
       for (const name of [...(wanted ?? []), ...not]) expect(things.has(name), `${name}: ${line}`).toBe(true);
       for (const name of where ?? []) expect(categories.has(name), `${name}: ${line}`).toBe(true);
       const words = (line.split(" | ")[2] ?? "").split(" ").filter((word) => word !== "");
-      for (const word of words) expect(word, line).toMatch(/^(page|pictures|weighed|said:price|given:\d|(facts|things|not|in):\S+)$/);
+      for (const word of words) expect(word, line).toMatch(/^(page|pictures|weighed|bare|said:price|given:\d|(facts|things|not|in):\S+)$/);
     }
   });
 });
@@ -87,6 +87,7 @@ describe("a line", () => {
     ["You've seen the facts. | Facts | facts:3", false],
     ["In plain facts. | Facts | given:2", true],
     ["In plain facts. | Facts | given:3", false],
+    ["The two prices. | Prices | bare", false],
     ["The page is long. | Long | page", false],
     ["Anything. | Any", true],
     ["Not these. | No | not:earbuds", false],

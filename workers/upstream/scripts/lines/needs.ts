@@ -4,6 +4,7 @@
  *   `pictures`   it has pictures to look at;
  *   `facts:2`    so many facts were said before;
  *   `given:2`    there are so many facts to say in all;
+ *   `bare`       there are none;
  *   `said:price` a price was said before;
  *   `things:a,b` it is one of these things (spaces in names as `_`); `not:a,b` none of these;
  *   `in:a,b`     it belongs to one of these categories;
@@ -14,6 +15,7 @@ export type Needs = {
   pictures: boolean;
   facts: number;
   given: number;
+  bare: boolean;
   price: boolean;
   things: string[] | null;
   not: string[];
@@ -39,6 +41,7 @@ export const needsOf = (line: string): Needs => {
     pictures: words.includes("pictures"),
     facts: Number(valued("facts")?.[0] ?? 0),
     given: Number(valued("given")?.[0] ?? 0),
+    bare: words.includes("bare"),
     price: words.includes("said:price"),
     things: valued("things"),
     not: valued("not") ?? [],
@@ -64,7 +67,7 @@ const EVERYDAY = new Set(["food", "books"]);
 
 /** Whether all that a line needs is there. */
 export const meets = (line: string, standing: Standing): boolean => {
-  const { page, pictures, facts, given, price, things, not, in: categories, weighed } = needsOf(line);
+  const { page, pictures, facts, given, bare, price, things, not, in: categories, weighed } = needsOf(line);
   return (
     (categories === null || categories.includes(standing.category)) &&
     (!weighed || !EVERYDAY.has(standing.category)) &&
@@ -72,6 +75,7 @@ export const meets = (line: string, standing: Standing): boolean => {
     (!pictures || standing.pictures) &&
     standing.facts >= facts &&
     standing.sayable >= given &&
+    (!bare || standing.sayable === 0) &&
     (!price || standing.price) &&
     (things === null || things.includes(standing.thing)) &&
     !not.includes(standing.thing)
