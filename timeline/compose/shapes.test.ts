@@ -191,7 +191,7 @@ describe.each(LANGUAGES)("a square frame in %s", (language) => {
 describe.each(LANGUAGES)("a low frame without a headline in %s", (language) => {
   it("shows two windows of a demonstration once, then a picture on its own ground, and none in an empty frame", () => {
     const document = compose(fixtureBrief({ template: "demo", ratio: "16:9", language }));
-    const windows = visible(document).filter((e) => e.type === "image" && e.crop.fit === "cover");
+    const windows = visible(document).flatMap((e) => (e.type === "image" && e.crop.fit === "cover" ? [e] : []));
     const titled = new Set(
       visible(document).flatMap((e) =>
         e.type === "text" && document.tracks.some(({ name, elements }) => name === "type" && elements.includes(e)) && !/\d\/\d/.test(e.text)
