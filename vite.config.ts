@@ -7,7 +7,8 @@ const HELPER = "vite/preload-helper.js";
 
 /**
  * Vite's helper around `import()` loads a chunk's own imports ahead; ours have next to none, and it is a third of the boot
- * script. Islands, and the packages that they bring, have their own: one that they share with the boot script would be a request more, on every page.
+ * script. Islands, and the packages that they bring, have their own: one that they share with the boot script would be a
+ * request more, on every page.
  */
 const plainImports: Plugin = {
   name: "plain-imports",

@@ -45,7 +45,10 @@ const render = async (
 ): Promise<{ body: BodyInit; failed: boolean }> =>
   isLate(context) ? stream(page, nonce, wantsWhole(request)) : { body: `<!DOCTYPE html>${renderToStaticMarkup(page)}`, failed: false };
 
-/** What the policy opens: WebAssembly for the editor, and of others Google's prompt where it is shown, and with consent what the operator has configured. */
+/**
+ * What the policy opens: WebAssembly for the editor, and of others Google's prompt where it is shown, and with consent what
+ * the operator has configured.
+ */
 const openedFor = (request: Request, context: AppLoadContext) => [
   ...(hasEditor(request) ? [EDITOR] : []),
   ...(context.account.oneTapClient() === "" ? [] : [ONE_TAP]),

@@ -58,7 +58,10 @@ const REPEAT = { packshot: { bits: 40, share: 0.45 }, photograph: { bits: 16, sh
 
 type Looking = Pick<AdBrief["pictures"][number], "look" | "ground" | "people">;
 
-/** Whether two pictures show one view of one thing: the same again, or (a thing on its ground) in another color. Nothing is known without looks. */
+/**
+ * Whether two pictures show one view of one thing: the same again, or (a thing on its ground) in another color. Nothing is
+ * known without looks.
+ */
 export function isRepeat(one: Looking, other: Looking, worn: boolean): boolean {
   if (!one.look || one.look.length !== other.look?.length) return false;
   const [a, b] = [digits(one.look), digits(other.look)];

@@ -124,15 +124,23 @@ function markedAsides({ headline }: Timed, words: Word[]): Word[] {
 }
 
 /** What a viewer is asked to do. */
-const ASKS =
-  /(?<![-\p{L}])(?:tap|link(?:['’]s)?|button|cart|order (?:it|one|yours)|made up your mind|save it for later)(?![-\p{L}])|链接|下单|购物车|收藏|留个?言|联系方式|发条消息/iu;
+const ASKS = /(?<![-\p{L}])(?:tap|link(?:['’]s)?|button|cart|order (?:it|one|yours)|made up your mind|save it for later)(?![-\p{L}])/iu;
+const ASKS_ZH = /链接|下单|购物车|收藏|留个?言|联系方式|发条消息/u;
+
+/** The sentence that begins at an index; the last may have no end. */
+function sentenceFrom(words: readonly Word[], from: number): readonly Word[] {
+  const end = words.findIndex((word, at) => at >= from && endsSentence(word));
+  return words.slice(from, end < 0 ? undefined : end + 1);
+}
 
 /** Marks what the last clip asks for, from the first sentence that does: it is heard beside the button, not set large. */
 function markedCall({ role }: Timed, words: Word[]): Word[] {
   if (role !== "cta") return words;
-  const begins = words.map((_, at) => at === 0 || endsSentence(words[at - 1]));
-  const sentenceAt = (from: number): Word[] => words.slice(from, from + 1 + words.slice(from).findIndex(endsSentence) || undefined);
-  const from = words.findIndex((_, at) => begins[at] && ASKS.test(joinWords(sentenceAt(at).map(({ text }) => text))));
+  const asks = (from: number): boolean => {
+    const said = joinWords(sentenceFrom(words, from).map(({ text }) => text));
+    return ASKS.test(said) || ASKS_ZH.test(said);
+  };
+  const from = words.findIndex((_, at) => (at === 0 || endsSentence(words[at - 1])) && asks(at));
   return words.map((word, at) => (from >= 0 && at >= from ? { ...word, asks: true } : word));
 }
 
@@ -144,14 +152,19 @@ function markedSides(words: Word[]): Word[] {
 }
 const SIDE = /^(?:by|x|×)$/iu;
 
+/** Where a text is said, from and up to which word; null: it is not. */
+export function spanOf(words: readonly Word[], text: string): readonly [from: number, to: number] | null {
+  const wanted = letters(text).join("");
+  const from = words.findIndex((_, at) => wanted !== "" && lettersOf(words.slice(at)).startsWith(wanted));
+  const size = words.slice(from).findIndex((_, i, rest) => lettersOf(rest.slice(0, i + 1)).length >= wanted.length);
+  return from < 0 ? null : [from, from + size + 1];
+}
+
 /** Marks the words of the product's name where it is said: it is read in one. */
 function markedName({ name = "" }: Timed, words: Word[]): Word[] {
-  const said = lettersOf(words);
   // Where its brand is not said with it, the rest of it is its name.
-  const wanted = [name, name.split(/\s+/).slice(1).join(" ")].map((one) => letters(one).join("")).find((one) => said.includes(one)) ?? "";
-  const from = words.findIndex((_, at) => wanted !== "" && lettersOf(words.slice(at)).startsWith(wanted));
-  const size = from < 0 ? 0 : words.slice(from).findIndex((_, i, rest) => lettersOf(rest.slice(0, i + 1)).length >= wanted.length);
-  return words.map((word, at) => (at >= from && at < from + size ? { ...word, tied: true } : word));
+  const [from, to] = spanOf(words, name) ?? spanOf(words, name.split(/\s+/).slice(1).join(" ")) ?? [0, 0];
+  return words.map((word, at) => (at >= from && at < to ? { ...word, tied: true } : word));
 }
 /** What is said, without spaces and marks, in small letters. */
 export const lettersOf = (words: readonly Word[]): string => letters(words.map(({ text }) => text).join("")).join("");

@@ -91,10 +91,7 @@ const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const MOST_FOREIGN = 3;
 /** Words of another language in a Chinese name, its brand and the codes of models apart. */
 const foreignWords = (name: string, brand: string): number =>
-  name
-    .replace(brand, "")
-    .match(/(?<![\p{L}\d-])\p{L}[\p{Ll}'’-]+(?![\p{L}\d])/gu)
-    ?.filter((word) => !/\p{Script=Han}/u.test(word)).length ?? 0;
+  name.replace(brand, "").match(/(?<![\p{L}\d-])\p{Script=Latin}[\p{Ll}'’-]+(?![\p{L}\d])/gu)?.length ?? 0;
 
 /** What of a Chinese name English reads as it is: "Echo Dot", "WH-1000XM5". */
 const latinPart = (name: string): string =>

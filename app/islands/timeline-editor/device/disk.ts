@@ -1,6 +1,9 @@
 const FOLDER = "timeline-exports";
 
-/** A film that a page still offers is not taken away by the export of another page: for as long as that page is open it holds a lock of this name. */
+/**
+ * A film that a page still offers is not taken away by the export of another page: for as long as that page is open it holds
+ * a lock of this name.
+ */
 const filmLock = (name: string): string => `timeline-film:${name}`;
 const isFilm = (name: string): boolean => name.endsWith(".mp4");
 

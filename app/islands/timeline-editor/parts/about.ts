@@ -39,7 +39,10 @@ function aboutKey({ document, t }: Editor, { id, property, time, value }: KeySte
     : t("timelineEditor.keyframes.list", { ...of, value: writtenKey(property, value) });
 }
 
-/** After a step: the track, the marker, the variable or the keyframe that it was made on, else what is selected, and where it is then; empty: none. */
+/**
+ * After a step: the track, the marker, the variable or the keyframe that it was made on, else what is selected, and where it
+ * is then; empty: none.
+ */
 export function aboutStep(editor: Editor, commands: readonly EditCommandInput[]): string {
   const [step] = commands;
   if (step?.type === "marker") return writeAt(step.marker.time);

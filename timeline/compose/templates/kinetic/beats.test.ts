@@ -150,6 +150,7 @@ describe("the last clip", () => {
   it.each([
     ["You know where the button is. Order yours today, and do not wait for it.", [""]],
     ["It weighs 4.7 kilos, it comes in yellow. Tap the link and put it in your cart.", ["It weighs 4.7 kilos,", "it comes in yellow.", ""]],
+    ["It weighs 4.7 kilos. Tap the link and put it in your cart", ["It weighs 4.7 kilos.", ""]],
     ["The TP-Link Tapo C200: under 35 pounds today. Tap the link below.", ["The TP-Link Tapo C200:", "under 35 pounds today."]],
   ])("sets nothing large that the button says: %s", (text, frames) => {
     expect(framesBeforeCall(text)).toEqual(frames);

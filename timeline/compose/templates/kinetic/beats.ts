@@ -151,7 +151,10 @@ const told = (phrases: readonly Phrase[]): Phrase[] =>
     return words.length > 0 ? [{ ...phrase, words }] : [];
   });
 
-/** Cuts where the words cut; the call to action takes the frame once, and keeps it. `many`: there are pictures for what is heard and not read. */
+/**
+ * Cuts where the words cut; the call to action takes the frame once, and keeps it. `many`: there are pictures for what is
+ * heard and not read.
+ */
 export function beatsOf(plan: Schedule, many = false): Beat[] {
   return plan.clips.flatMap((clip) => {
     const calls = clip.end > plan.call;
