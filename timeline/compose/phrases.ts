@@ -164,7 +164,7 @@ export function spanOf(words: readonly Word[], text: string): readonly [from: nu
 function markedName({ name = "" }: Timed, words: Word[]): Word[] {
   // Where its brand is not said with it, the rest of it is its name.
   const [from, to] = spanOf(words, name) ?? spanOf(words, name.split(/\s+/).slice(1).join(" ")) ?? [0, 0];
-  return words.map((word, at) => (at >= from && at < to ? { ...word, tied: true } : word));
+  return words.map((word, at) => (at >= from && at < to - 1 ? { ...word, tied: true } : word));
 }
 /** What is said, without spaces and marks, in small letters. */
 export const lettersOf = (words: readonly Word[]): string => letters(words.map(({ text }) => text).join("")).join("");
