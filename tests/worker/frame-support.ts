@@ -37,14 +37,17 @@ export async function openFrame(manner: Partial<Manner> = {}) {
   all.tools = toolTable([...tools(), ...testTools]);
   all.providers = new Map([[testProvider.name, testProvider]]);
   onTestFinished(async () => {
-    await set({ dead: false, tasks: 1 });
-    for (const task of await all.db
-      .select()
-      .from(table)
-      .where(inArray(table.state, [...OPEN_STATES])))
-      await cancel(all, task);
-    await ask("/control/release", {});
-    Object.assign(all, { media, providers, tools: before });
+    try {
+      await set({ dead: false, tasks: 1 });
+      for (const task of await all.db
+        .select()
+        .from(table)
+        .where(inArray(table.state, [...OPEN_STATES])))
+        await cancel(all, task);
+      await ask("/control/release", {});
+    } finally {
+      Object.assign(all, { media, providers, tools: before });
+    }
   });
   const heard = () => ask("/control");
   /** What was submitted for a task and its parts. */

@@ -131,6 +131,8 @@ export function createService(parts: Parts, { secret, egress }: Pick<Settings, "
   });
   server.requestTimeout = 30_000;
   server.headersTimeout = 10_000;
+  // Longer than workerd keeps its own (five seconds, as Node's default is): where both end at once, a request is lost.
+  server.keepAliveTimeout = 65_000;
   server.timeout = IDLE_MS;
   return server;
 }
