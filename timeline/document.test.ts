@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { compose } from "./compose/compose.ts";
-import { documentDuration, parseDocument } from "./document.ts";
+import { documentDuration, frameCount, lastFrame, parseDocument } from "./document.ts";
 import { fixtureBrief } from "./fixtures/brief.ts";
-import { TIMEBASE } from "./time.ts";
+import { ticks, TIMEBASE } from "./time.ts";
 
 const box = { x: 50, y: 50, width: 100, height: 100 };
 const rect = (id: string, startTime: number, duration: number, more: object = {}) => ({
@@ -64,5 +64,16 @@ describe("the timeline document", () => {
   it("survives JSON unchanged", () => {
     const document = compose(fixtureBrief({ template: "street", ratio: "9:16", language: "zh", presenter: true }));
     expect(parseDocument(JSON.parse(JSON.stringify(document)))).toEqual(document);
+  });
+  it.each([
+    [0, 1, 0],
+    [0.01, 1, 0],
+    [1, 30, 29],
+    [0.7245, 22, 21],
+    [0.71, 21, 20],
+  ])("of %s s, a film has %s frames, the last of which begins within it", (length, count, last) => {
+    const document = parseDocument(stored(length > 0 ? [rect("a", 0, ticks(length))] : []));
+    expect([frameCount(document), lastFrame(document)]).toEqual([count, ticks(last / 30)]);
+    expect(lastFrame(document)).toBeLessThan(Math.max(1, documentDuration(document)));
   });
 });

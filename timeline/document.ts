@@ -5,8 +5,8 @@ import { carried } from "./document/source.ts";
 import { upgraded, SCHEMA_VERSION } from "./document/upgrade.ts";
 import { documentClaim } from "./evidence/claim.ts";
 import { box } from "./measured.ts";
-import { frameRate } from "./rate.ts";
-import { TIMEBASE } from "./time.ts";
+import { type FrameRate, frameRate, perSecond, tickOfFrame } from "./rate.ts";
+import { seconds, TIMEBASE } from "./time.ts";
 
 export { SCHEMA_VERSION } from "./document/upgrade.ts";
 
@@ -113,3 +113,10 @@ export function documentDuration(document: TimelineDocument): number {
     return last ? Math.max(end, last.startTime + last.duration) : end;
   }, 0);
 }
+
+/** The frames of its film at a rate: one at least. */
+export const frameCount = (document: TimelineDocument, rate: FrameRate = document.canvas.rate): number =>
+  Math.max(1, Math.round(seconds(documentDuration(document)) * perSecond(rate)));
+
+/** The tick of the last frame of its film. */
+export const lastFrame = (document: TimelineDocument): number => tickOfFrame(frameCount(document) - 1, document.canvas.rate);

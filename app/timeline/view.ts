@@ -1,6 +1,6 @@
-import { documentDuration, type TimelineDocument } from "../../timeline/document.ts";
+import { lastFrame, type TimelineDocument } from "../../timeline/document.ts";
 import { type Platform, PLATFORMS } from "../../timeline/lint/platforms.ts";
-import { onFrame, perSecond } from "../../timeline/rate.ts";
+import { onFrame } from "../../timeline/rate.ts";
 import { seconds, ticks } from "../../timeline/time.ts";
 import type { EditorPlace } from "../../trpc/contract/rules/editors.ts";
 import { writeTime } from "../../trpc/contract/rules/time-string.ts";
@@ -60,8 +60,7 @@ export function typedTicks(typed: string, was: number, { canvas: { rate } }: Pic
 
 /** A moment that is drawn: within the ad, on a frame; seconds. */
 export function drawnAt(document: TimelineDocument, at: number): number {
-  const last = Math.max(0, seconds(documentDuration(document)) - 1 / perSecond(document.canvas.rate));
-  return seconds(onFrame(ticks(Math.min(last, at)), document.canvas.rate));
+  return seconds(Math.min(lastFrame(document), onFrame(ticks(at), document.canvas.rate)));
 }
 
 /** Where an element shows what it is: once it has entered. */

@@ -1,8 +1,7 @@
-import { documentDuration, type TimelineDocument } from "../document.ts";
+import { frameCount, type TimelineDocument } from "../document.ts";
 import { filled } from "../document/filled.ts";
 import { scopeOf } from "../draw/scope.ts";
 import { perSecond, tickOfFrame } from "../rate.ts";
-import { seconds } from "../time.ts";
 import type { EncodeOptions, Piece } from "./encode.ts";
 
 /** As near to it as whole frames come, so that pieces join without a rounded time between them. */
@@ -15,7 +14,7 @@ interface Range extends Piece {
 
 /** A film in pieces of two seconds. */
 export function rangesOf(document: TimelineDocument, { rate, codec }: Pick<EncodeOptions, "rate" | "codec">): Range[] {
-  const frames = Math.max(1, Math.round(seconds(documentDuration(document)) * perSecond(rate)));
+  const frames = frameCount(document, rate);
   const length = Math.max(1, Math.round(PIECE_SECONDS * perSecond(rate)));
   const shown = filled(document);
   return Array.from({ length: Math.ceil(frames / length) }, (_, n) => {

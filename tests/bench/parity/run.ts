@@ -2,8 +2,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
-import type { TimelineDocument } from "../../../timeline/document.ts";
-import { TIMEBASE } from "../../../timeline/time.ts";
+import { lastFrame, type TimelineDocument } from "../../../timeline/document.ts";
+import { tickOfFrame } from "../../../timeline/rate.ts";
+import { seconds, ticks } from "../../../timeline/time.ts";
 import { resolveChromium } from "../../../workers/media/binaries/chromium.ts";
 import { closeBrowser } from "../../../workers/media/render/browser.ts";
 import { makeFiles } from "../../../workers/media/render/fixture.ts";
@@ -35,9 +36,9 @@ const shownFrame = (page: Page): Promise<{ time: string; hash: string }> =>
     return { time: document.querySelector("[data-now]")?.textContent ?? "", hash };
   }, STILL_FRAMES);
 
-const secondsOf = (timecode: string, { canvas: { rate } }: TimelineDocument): number => {
-  const [hours = 0, minutes = 0, seconds = 0, frames = 0] = timecode.split(":").map(Number);
-  return hours * 3600 + minutes * 60 + seconds + (frames * rate.den) / rate.num;
+const tickOf = (timecode: string, { canvas: { rate } }: TimelineDocument): number => {
+  const [hours = 0, minutes = 0, whole = 0, frames = 0] = timecode.split(":").map(Number);
+  return ticks(hours * 3600 + minutes * 60 + whole) + tickOfFrame(frames, rate);
 };
 
 /** Opens the editor on a document whose pictures are fixtures, at the size of its canvas. */
@@ -74,8 +75,9 @@ async function differences(
   for (const keys of MOMENTS) {
     for (const key of keys) await page.keyboard.press(key);
     const { time, hash } = await shownFrame(page);
-    const at = secondsOf(time, document);
-    if (hash !== (await session.call("hash", Math.round(at * TIMEBASE) / TIMEBASE))) found.push(time);
+    // Its end is the beginning of a frame that the film has no more.
+    const at = Math.min(tickOf(time, document), lastFrame(document));
+    if (hash !== (await session.call("hash", seconds(at)))) found.push(time);
   }
   await page.context().close();
   return found;

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef, useState } from "react";
-import { documentDuration } from "../../../../timeline/document.ts";
+import { documentDuration, lastFrame } from "../../../../timeline/document.ts";
 import { GIF } from "../../../../timeline/gif.ts";
 import { seconds } from "../../../../timeline/time.ts";
 import { writeTime } from "../../../../trpc/contract/rules/time-string.ts";
@@ -117,7 +117,7 @@ export default function ExportPanel({ render, stays }: Pick<EditorProps, "render
   const [stage, setStage] = useState<Kind>("render");
   const [told, setTold] = useState("");
   const [busy, setBusy] = useState(false);
-  const at = seconds(Math.min(playhead, Math.max(0, editor.duration - editor.frame)));
+  const at = seconds(Math.min(playhead, lastFrame(editor.document)));
   const { list, again } = useExported(render, stays ? ["render", ...EXPORT_STAGES] : EXPORT_STAGES);
   const quote = useQuote(render, { stage, at, saved, open: list.filter(isOpen).length });
   const short = quote !== null && quote.cost > quote.available;

@@ -1,4 +1,5 @@
 import { type PointerEvent, Suspense, useRef } from "react";
+import { lastFrame } from "../../../../timeline/document.ts";
 import { placedOf } from "../../../../timeline/edit/lookup.ts";
 import type { Platform } from "../../../../timeline/lint/platforms.ts";
 import { EditorIcon } from "../parts/icon.tsx";
@@ -26,7 +27,7 @@ export function Picture() {
   const playing = useValue(editor.playing);
   const selection = useValue(editor.selection);
   // The box follows the playhead; while it plays there is none.
-  const time = useRead(editor.playhead, (at) => (playing ? -1 : Math.min(at, editor.duration - 1)));
+  const time = useRead(editor.playhead, (at) => (playing ? -1 : Math.min(at, lastFrame(editor.document))));
   const canvas = useRef<HTMLCanvasElement>(null);
   const zone = useValue(editor.platform);
   usePicture(editor, canvas);

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from "react";
+import { lastFrame } from "../../../../timeline/document.ts";
 import { filled } from "../../../../timeline/document/filled.ts";
 import { drawFrame } from "../../../../timeline/draw/frame.ts";
 import type { Resources } from "../../../../timeline/draw/resources.ts";
@@ -41,8 +42,8 @@ export function usePicture(editor: Editor, canvas: RefObject<HTMLCanvasElement>)
     function draw() {
       asked = 0;
       const document = filled(editor.preview.get() ?? editor.document);
-      // The last moment shows the last frame.
-      const time = Math.max(0, Math.min(editor.playhead.get(), editor.duration - 1));
+      // At its end the last frame of the film is shown.
+      const time = Math.min(editor.playhead.get(), lastFrame(document));
       const now = fitted();
       pictures.load(document, editor.urls.get());
       films.prepare(document, editor.urls.get(), { time, playing: editor.playing.get() });
