@@ -28,3 +28,12 @@ describe("the magazine's Chinese face", () => {
     expect(taken).toEqual(FONTS.filter(({ family, letters }) => family === "ZCOOL XiaoWei" && !letters));
   });
 });
+
+it("the faces of many texts are those of each, whatever style they share", () => {
+  const uses = ["Sale", "保温杯", "Ünal", "🎉", "עברית"].flatMap((text, n) => [
+    { text, families: ["Instrument Sans"], weight: n % 2 ? 500 : 700 },
+    { text, families: ["ZCOOL XiaoWei", "Anton"], weight: 400 },
+  ]);
+  const each = new Set(uses.flatMap((use) => fontsFor([use])));
+  expect(new Set(fontsFor(uses))).toEqual(each);
+});

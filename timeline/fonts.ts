@@ -177,11 +177,21 @@ const isFor = ({ letters, script }: FontFile, text: string, asked: boolean) =>
 
 /** The faces that these texts need: nothing is fetched that is not drawn. */
 export function fontsFor(uses: Iterable<{ text: string; families: readonly string[]; weight: number }>): FontFile[] {
+  // Thousands of texts share few styles: each style is looked up once, with all letters that are set in it.
+  const styles = new Map<string, { families: readonly string[]; weight: number; letters: Set<string> }>();
+  for (const { text, families, weight } of uses) {
+    const key = `${weight} ${families.join()}`;
+    const style = styles.get(key) ?? { families, weight, letters: new Set() };
+    styles.set(key, style);
+    for (const letter of text) style.letters.add(letter);
+  }
   const wanted = new Set<FontFile>();
-  for (const { text, families, weight } of uses)
+  for (const { families, weight, letters } of styles.values()) {
+    const text = [...letters].join("");
     for (const font of FONTS) {
       const asked = families.includes(font.family);
       if ((asked || FALLBACK.includes(font.family)) && covers(font, weight) && isFor(font, text, asked)) wanted.add(font);
     }
+  }
   return [...wanted];
 }

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { timeline as forms } from "../../locales/en/timeline.ts";
 import { timelineEditor as en } from "../../locales/en/timeline-editor.ts";
 import { timelineEditor as zh } from "../../locales/zh/timeline-editor.ts";
 import { connect } from "../../scripts/run/client.ts";
@@ -143,4 +144,7 @@ test("a variable is named in a text, changed in one place, and leaves its value 
   expect((await saved()).variables).toEqual([["battery-life", "72 hours"]]);
   await page.getByRole("button", { name: /^Remove Battery life/ }).click();
   expect(await saved()).toEqual({ variables: [], texts: expect.arrayContaining(["48 72 hours"]) as string[] });
+  // A new text is typed at once, whatever panel was open.
+  await page.getByRole("button", { name: en.actions.addText }).first().click();
+  await expect(page.getByRole("textbox", { name: forms.fields.text, exact: true })).toHaveValue(en.newText);
 });

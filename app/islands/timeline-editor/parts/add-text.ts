@@ -30,4 +30,6 @@ export function addText(editor: Editor): void {
   if (!editor.run(commands)) return;
   editor.select([id]);
   editor.cursor.set({ track, element: id });
+  // Its words are typed there, whatever panel was open.
+  editor.panel.set("inspector");
 }
