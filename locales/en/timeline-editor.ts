@@ -461,6 +461,7 @@ export const timelineEditor = {
     NOTHING_TO_REDO: "Nothing to redo.",
     NONE_SELECTED: "Select a clip first.",
     SELECT_TWO: "Select at least two clips first: hold Shift and press them, or select all.",
-    NOT_LOADED: "This part isn't loaded yet and the network is away. It opens once you're online; your edits are kept.",
+    NOT_LOADED:
+      "This part isn't loaded yet: the network is away, or Reelwright has been updated. It opens by itself; if it doesn't, reload the page. Your edits are kept.",
   },
 };

@@ -460,6 +460,6 @@ export const timelineEditor: Translated<typeof english> = {
     NOTHING_TO_REDO: "没有可重做的操作。",
     NONE_SELECTED: "请先选中一个片段。",
     SELECT_TWO: "请先选中至少两个片段：按住 Shift 点选，或者全选。",
-    NOT_LOADED: "这部分还没有加载，而网络已断开。恢复联网后会自动打开，你的改动都会保留。",
+    NOT_LOADED: "这部分还没有加载：网络已断开，或者 Reelwright 刚刚更新。它会自动打开；如果没有，请重新加载页面，你的改动都会保留。",
   },
 };

@@ -147,4 +147,7 @@ test("a variable is named in a text, changed in one place, and leaves its value 
   // A new text is typed at once, whatever panel was open.
   await page.getByRole("button", { name: en.actions.addText }).first().click();
   await expect(page.getByRole("textbox", { name: forms.fields.text, exact: true })).toHaveValue(en.newText);
+  await page.getByRole("treegrid", { name: en.grid }).focus();
+  await page.keyboard.press("Delete");
+  await expect(page.locator("[data-said]")).toContainText(`${forms.steps.delete}. ${en.newText}`);
 });

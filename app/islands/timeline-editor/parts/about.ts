@@ -39,8 +39,16 @@ function aboutKey({ document, t }: Editor, { id, property, time, value }: KeySte
     : t("timelineEditor.keyframes.list", { ...of, value: writtenKey(property, value) });
 }
 
+/** What the last step has deleted: one by its name, several by their number. */
+function aboutDeleted({ document, log, t }: Editor): string {
+  const changes = log.get().past.at(-1)?.changes ?? [];
+  const gone = changes.flatMap((one) => (one.on === "element" && one.before && !one.after ? [one.before.element] : []));
+  const [only, ...others] = gone;
+  return only && others.length === 0 ? elementName(document, only, t) : t("timelineEditor.media.users", { count: gone.length });
+}
+
 /**
- * After a step: the track, the marker, the variable or the keyframe that it was made on, else what is selected, and where it
+ * After a step: what was deleted, the track, the marker, the variable or the keyframe that it was made on, else what is selected, and where it
  * is then; empty: none.
  */
 export function aboutStep(editor: Editor, commands: readonly EditCommandInput[]): string {
@@ -48,6 +56,7 @@ export function aboutStep(editor: Editor, commands: readonly EditCommandInput[])
   if (step?.type === "marker") return writeAt(step.marker.time);
   if (step?.type === "removeMarker" || step?.type === "removeVariable") return "";
   if (step?.type === "variable") return step.variable.label;
+  if (step?.type === "delete" && commands.length === 1) return aboutDeleted(editor);
   if (step?.type === "keyframe" && commands.length === 1) return aboutKey(editor, step);
   if (step && isTrackStep(step) && commands.length === 1) return aboutTrack(editor, step);
   const [only, ...others] = editor.selected();

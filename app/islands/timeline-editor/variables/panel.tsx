@@ -64,7 +64,7 @@ function Entry({ variable }: { variable: Variable }) {
         onBlur={commit}
         onKeyDown={({ key }) => (key === "Enter" ? commit() : key === "Escape" && cancel())}
       />
-      <p>
+      <p className="te-ways">
         <button type="button" className="te-link" aria-label={t("timelineEditor.variables.useOne", { name: label })} onClick={use}>
           {t("timelineEditor.variables.use")}
         </button>
