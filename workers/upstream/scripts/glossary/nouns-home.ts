@@ -10,6 +10,7 @@ export const KITCHEN: readonly NounRow[] = [
   ["cutting board", "砧板", "chopping board|schneidebrett|planche à découper"],
   ["glasses*", "玻璃杯", "drinking glasses|tumblers|tumbler|gläser|набор стаканов|стакан|стаканы|vasos|bicchieri|verres"],
   ["glass jar", "玻璃罐", "storage jar|vorratsglas|bocal"],
+  ["salt and pepper shakers*", "椒盐瓶", "salt & pepper shakers|salt and pepper shaker|salt & pepper shaker|调味瓶"],
   ["mug", "马克杯", "cup|tasse|becher|taza|tazza|кружка|kubek|杯子"],
   ["water bottle", "水杯", "bottle|trinkflasche|gourde|botella|bottiglia|бутылка|水壶"],
   ["vacuum bottle", "保温杯", "thermos|vacuum flask|vacuum mug|vacuum cup|insulated bottle|thermosflasche|термос"],

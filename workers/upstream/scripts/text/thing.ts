@@ -56,9 +56,16 @@ export const firstThing = (text: string): Thing | null => {
   return match ? thingIn(text, match) : null;
 };
 
+/** Two garments that are sold together are neither of them: "短外套印花休闲裤时尚套装女". */
+const OUTFIT: Thing = { en: "outfit", zh: "套装", plural: false, category: "fashion", english: false };
+const isOutfit = (text: string): boolean =>
+  /套装[男女]?(?:装|款)?\s*\w*$/u.test(text) &&
+  new Set(findNouns(text).flatMap(({ row }) => (CATEGORY_OF.get(row) === "fashion" ? [row] : []))).size > 1;
+
 /** The thing that a name is about, from the first of its parts that names one; the brand's own words do not count. */
 export const thingOf = (name: string, brand = ""): Thing | null => {
   const text = stripNoise(name);
+  if (isOutfit(text)) return OUTFIT;
   const unbranded = brand === "" ? text : text.replaceAll(brand, " ").trim();
   const part = unbranded.split(SEPARATOR).find((candidate) => findNouns(candidate).length > 0);
   const head = part === undefined ? undefined : headOf(part);
