@@ -35,6 +35,12 @@ const unusedBy = (clips: readonly Clip[], items: readonly Item[]): Item[] => {
   return items.filter(({ factId }) => !said.has(wholeId(factId)));
 };
 
+it("scripts side by side are called by different headlines, though all of them open with the name", () => {
+  const product = productOf("小米车载充电器快充版(37W)", ["双口快充", "单口27W快充", "多重安全保护"], { brand: "小米", language: "zh" });
+  const titles = write(product, { language: "zh", lengthSeconds: 15 }).map(({ title }) => title);
+  expect(new Set(titles).size).toBe(titles.length);
+});
+
 const angles = (product: Product, count = 5) => write(product, { count }).map((one) => one.angle);
 const calls = (change: Partial<WriteOptions>, product: Product = PRODUCTS.home) =>
   write(product, change).map((one) => one.clips.at(-1)?.text ?? "");

@@ -81,10 +81,14 @@ const leftOutOf = ({ given, refused }: Brief, beats: readonly Beat[]): LeftOut[]
   return [...unsaid].map((fact_id) => ({ fact_id, reason: reasons.get(fact_id) ?? "length" }));
 };
 
-const scriptOf = (brief: Brief, angle: ScriptAngle, beats: readonly Beat[], id: string): Script => ({
+/** The first headline that no script beside it is called by. */
+const titleOf = (beats: readonly Beat[], others: ReadonlySet<string>): string =>
+  (beats.find(({ headline }) => !others.has(headline)) ?? beats[0])?.headline ?? "";
+
+const scriptOf = (brief: Brief, angle: ScriptAngle, beats: readonly Beat[], { id, title }: Pick<Script, "id" | "title">): Script => ({
   id,
   angle,
-  title: (beats[0]?.headline ?? angle).slice(0, 120),
+  title: (title || angle).slice(0, 120),
   language: brief.language,
   clips: beats.map(({ role, text, headline, claims }, index) => ({
     id: `${id}-${index + 1}`,
@@ -120,6 +124,7 @@ export const writeScripts = (product: Product, options: WriteOptions): Script[] 
   const allowed = lengthSeconds < SHORT && isRich(brief) && plain.length >= 2 ? plain : every;
   const angles = [...allowed.filter((angle) => angle === pattern?.angle), ...allowed.filter((angle) => angle !== pattern?.angle)];
   const stale = new Set<string>();
+  const titles = new Set<string>();
   return Array.from({ length: count }, (_, index) => index).flatMap((index) => {
     const angle = angles[index % angles.length];
     if (!angle) return [];
@@ -140,6 +145,8 @@ export const writeScripts = (product: Product, options: WriteOptions): Script[] 
           .flatMap(draft)
           .find((one) => statesFact(one, brief)) ?? own);
     for (const beat of told.beats) stale.add(beat.source);
-    return [scriptOf(brief, told.angle, told.beats, `${told.angle}-${(seed >>> 0).toString(36)}-${index + 1}`)];
+    const title = titleOf(told.beats, titles);
+    titles.add(title);
+    return [scriptOf(brief, told.angle, told.beats, { id: `${told.angle}-${(seed >>> 0).toString(36)}-${index + 1}`, title })];
   });
 };
