@@ -19,7 +19,7 @@ import type { SpecKind } from "./facts/spec/labels.ts";
 import { rowKind } from "./facts/spec/labels-of-row.ts";
 import { specOf } from "./facts/spec/read.ts";
 import { plainer, statementEn } from "./facts/statement-en.ts";
-import { statementZh } from "./facts/statement-zh.ts";
+import { isUnsayableRow, statementZh } from "./facts/statement-zh.ts";
 import { fillWords } from "./lines/fill.ts";
 import { SHORT } from "./lines/short.ts";
 import { spokenName } from "./text/name.ts";
@@ -143,6 +143,8 @@ const ofFact = (fact: Given, given: boolean, reading: Reading): Item[] | Unsayab
   });
   if (row !== undefined)
     return [item(reading.about.plural ? row.replace(/^It (\w+)s\b/, "They $1") : row, whole(fact.text, points, reading))];
+  // A row of a shop's table whose label says what the value is of: without it the value would be said of the thing.
+  if (!fact.own && isUnsayableRow(fact.text)) return "length";
   // What buyers gave is said as such a row, or not where it is no praise.
   if (!fact.own && fact.text.startsWith("★")) return "length";
   if (home) {

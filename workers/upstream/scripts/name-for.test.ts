@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Product, ScriptLanguage } from "../../../trpc/contract/product.ts";
 import { described } from "./corpus/corpus.ts";
-import { nameFor } from "./name-for.ts";
+import { nameFor, sayableBrand } from "./name-for.ts";
 import { thingOf } from "./text/thing.ts";
 
 const of = (name: string, brand: string, facts: readonly string[] = []): Product => ({ ...described("en", name, facts), brand });
@@ -23,6 +23,14 @@ describe("the name that an ad says", () => {
     ["Sprite Stasis Ball 55 cm", "Luma", "Luma Sprite 55厘米健身球"],
   ])("keeps in Chinese how a maker calls it: %s", (name, brand, chinese) => {
     expect(said(of(name, brand), "zh")).toBe(chinese);
+  });
+
+  it.each([
+    ["zh", "海信"],
+    ["en", "Hisense"],
+  ] as const)("of a brand in both scripts says the one that %s reads", (language, brand) => {
+    expect(sayableBrand(of("LED49EC320A 49吋液晶电视机", "Hisense/海信"), language)).toBe(brand);
+    expect(sayableBrand(of("Cord", "H&M/Home"), language)).toBe("H&M/Home");
   });
 
   it.each([

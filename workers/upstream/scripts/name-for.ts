@@ -23,9 +23,17 @@ const twinOf = ({ brand, name }: Product): string => {
   return at < 0 ? "" : (/^ ?(\p{Lu}\p{Script=Latin}{2,})(?=\p{Script=Han})/u.exec(name.slice(at + brand.length))?.[1] ?? "");
 };
 
+/** Of a brand in both scripts, "Hisense/海信", the one that the language reads. */
+const halfOf = (brand: string, language: ScriptLanguage): string => {
+  const [one = "", other = "", more] = brand.split("/").map((half) => half.trim());
+  const [latin, han] = /\p{Script=Han}/u.test(one) ? [other, one] : [one, other];
+  const isPair = more === undefined && /\p{Script=Latin}/u.test(latin) && !/\p{Script=Han}/u.test(latin) && /\p{Script=Han}/u.test(han);
+  return !isPair ? brand : language === "zh" ? han : latin;
+};
+
 /** The brand as it is said, empty where its script is one that neither the voice nor the viewer reads. */
 export const sayableBrand = (product: Product, language: ScriptLanguage): string => {
-  const said = spokenBrand(product.brand);
+  const said = spokenBrand(halfOf(product.brand, language));
   const readable = language === "zh" ? /^[\p{Script=Latin}\p{Script=Han}\P{L}]*$/u : /^[\p{Script=Latin}\P{L}]*$/u;
   return readable.test(said) ? said : language === "en" ? latinBrand(said) || spokenBrand(twinOf(product)) : "";
 };

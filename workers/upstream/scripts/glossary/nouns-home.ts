@@ -78,6 +78,7 @@ export const HOME: readonly NounRow[] = [
   ["air purifier", "空气净化器", "luftreiniger|purificateur d'air"],
   ["humidifier", "加湿器", "luftbefeuchter|humidificateur"],
   ["robot vacuum", "扫地机器人", "扫地机|robot vacuum cleaner|robotic vacuum|saugroboter|aspirateur robot"],
+  ["floor washer", "洗地机", "刷地机|擦地机|洗地吸尘器|地毯清洗机|wischsauger"],
   ["robot mop", "拖地机器人", "擦地机器人|wischroboter"],
   [
     "vacuum cleaner",

@@ -32,7 +32,10 @@ const isEnglish = (text: string, { row, index, length }: Match<NounRow>): boolea
 /** English names end on what the thing is; most others begin with it. What follows "with" is not it. */
 const headOf = (part: string): Match<NounRow> | undefined => {
   const joint = / (with|for|mit|für|avec|pour|con|para|incl) /i.exec(part)?.index ?? part.length;
-  const found = findNouns(part);
+  const nouns = findNouns(part);
+  // "网络平板LED液晶电视机", "平板拖把": flat, and no tablet.
+  const isFlat = ({ index }: Match<NounRow>): boolean => part.startsWith("平板", index) && !part.startsWith("平板电脑", index);
+  const found = nouns.some((noun) => !isFlat(noun)) ? nouns.filter((noun) => !isFlat(noun)) : nouns;
   const before = found.filter((match) => match.index < joint);
   const list = before.length > 0 ? before : found;
   const [first] = list;
