@@ -6,6 +6,9 @@ import type { Fact, ShownProduct } from "../../../trpc/contract/product.ts";
 function fieldText(product: ShownProduct, field: string, lang: Language): string {
   const [name, index] = field.split(".");
   if (name === "selling_points") return product.selling_points[Number(index)] ?? "";
+  // A reduction rests on both prices.
+  if (name === "original_price" && product.promo_price)
+    return [product.original_price, product.promo_price].map((price) => formatMoney(price, lang)).join(" → ");
   if (name === "promo_price" || name === "original_price") return formatMoney(product[name], lang);
   return name === "name" || name === "brand" || name === "intro" ? product[name] : "";
 }
