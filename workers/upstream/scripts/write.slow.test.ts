@@ -41,6 +41,18 @@ it("scripts side by side are called by different headlines, though all of them o
   expect(new Set(titles).size).toBe(titles.length);
 });
 
+it("no angle is told twice while another is left, though one gives way to another", () => {
+  const facts = ["手工陶瓷，两只一组。", "底部硅胶塞，倒过来不漏。", "可用洗碗机清洗。"];
+  const product = productOf("陶瓷椒盐瓶", [], {
+    language: "zh",
+    intro: facts.join(""),
+    promo_price: { amount: "39", currency: "CNY" },
+    facts: facts.map((text, index) => ({ id: `u${index + 1}`, text, source: "user" })),
+  });
+  const told = write(product, { language: "zh", lengthSeconds: 15 }).map(({ angle }) => angle);
+  expect(new Set(told).size).toBe(told.length);
+});
+
 const angles = (product: Product, count = 5) => write(product, { count }).map((one) => one.angle);
 const calls = (change: Partial<WriteOptions>, product: Product = PRODUCTS.home) =>
   write(product, change).map((one) => one.clips.at(-1)?.text ?? "");

@@ -125,8 +125,9 @@ export const writeScripts = (product: Product, options: WriteOptions): Script[] 
   const angles = [...allowed.filter((angle) => angle === pattern?.angle), ...allowed.filter((angle) => angle !== pattern?.angle)];
   const stale = new Set<string>();
   const titles = new Set<string>();
+  const told = new Set<ScriptAngle>();
   return Array.from({ length: count }, (_, index) => index).flatMap((index) => {
-    const angle = angles[index % angles.length];
+    const angle = angles.find((way) => !told.has(way)) ?? angles[index % angles.length];
     if (!angle) return [];
     const random = randomFrom(seed ^ seedOf(`${product.name}|${angle}|${index}|${lengthSeconds}`));
     // Scripts that stand side by side, and products, have sentences of their own.
@@ -138,15 +139,13 @@ export const writeScripts = (product: Product, options: WriteOptions): Script[] 
     };
     const [own] = draft(angle);
     if (!own) return [];
-    // An angle whose opening leaves no time for any fact gives way to one that has it.
-    const told = statesFact(own, brief)
-      ? own
-      : (FALLBACKS.filter((way) => way !== angle && allowed.includes(way))
-          .flatMap(draft)
-          .find((one) => statesFact(one, brief)) ?? own);
-    for (const beat of told.beats) stale.add(beat.source);
-    const title = titleOf(told.beats, titles);
+    // An angle whose opening leaves no time for any fact gives way to one that has it, and that no other script has.
+    const others = [...FALLBACKS, ...allowed].filter((way) => way !== angle && allowed.includes(way) && !told.has(way));
+    const script = statesFact(own, brief) ? own : (others.flatMap(draft).find((one) => statesFact(one, brief)) ?? own);
+    told.add(angle).add(script.angle);
+    for (const beat of script.beats) stale.add(beat.source);
+    const title = titleOf(script.beats, titles);
     titles.add(title);
-    return [scriptOf(brief, told.angle, told.beats, { id: `${told.angle}-${(seed >>> 0).toString(36)}-${index + 1}`, title })];
+    return [scriptOf(brief, script.angle, script.beats, { id: `${script.angle}-${(seed >>> 0).toString(36)}-${index + 1}`, title })];
   });
 };
