@@ -81,9 +81,11 @@ const leftOutOf = ({ given, refused }: Brief, beats: readonly Beat[]): LeftOut[]
   return [...unsaid].map((fact_id) => ({ fact_id, reason: reasons.get(fact_id) ?? "length" }));
 };
 
-/** The first headline that no script beside it is called by. */
-const titleOf = (beats: readonly Beat[], others: ReadonlySet<string>): string =>
-  (beats.find(({ headline }) => !others.has(headline)) ?? beats[0])?.headline ?? "";
+/** The first headline, else the first thing that is said, that no script beside it is called by. */
+const titleOf = (beats: readonly Beat[], others: ReadonlySet<string>): string => {
+  const told = [...beats.map(({ headline }) => headline), ...beats.flatMap(({ claims }) => claims.map(({ text }) => text))];
+  return told.find((text) => !others.has(text)) ?? told[0] ?? "";
+};
 
 const scriptOf = (brief: Brief, angle: ScriptAngle, beats: readonly Beat[], { id, title }: Pick<Script, "id" | "title">): Script => ({
   id,
