@@ -13,7 +13,7 @@ export const settings = {
   objectiveHint: "Sets the call to action at the end.",
   objectives: { sales: "Drive sales", visits: "Drive traffic", leads: "Get leads", awareness: "Build awareness" },
   call: "Button text",
-  callHint: "What the button at the end of the ad says. If it's empty, the ad says “Shop now”.",
+  callHint: "What the button at the end of the ad says. If it's empty, it follows the goal: “Shop now” for sales, “Ask us” for leads.",
   mark: "How it was made",
   markLabel: "Show a “Made with AI” mark",
   markHint: "Every file says inside what made it. With the mark, everyone sees it, in the lower left corner.",

@@ -9,6 +9,6 @@ export const like: Translated<typeof english> = {
   clips: "大约每 {{seconds}} 秒一个片段。",
   action: "原视频在 {{seconds}} 秒处号召行动。",
   goal: "目标：{{goal}}。",
-  note: "请添加你自己的产品：台词和画面只来自它。这些之后都可以改。",
+  note: "请添加你自己的商品：台词和画面只来自它。这些之后都可以改。",
   written: "按“{{name}}”（{{seconds}} 秒）的结构撰写。",
 };

@@ -19,7 +19,7 @@ export const script: Translated<typeof english> = {
   },
   clips_one: "{{count}} 段",
   clips_other: "{{count}} 段",
-  roles: { hook: "开场", problem: "痛点", benefit: "好处", proof: "证明", offer: "优惠", cta: "行动号召" },
+  roles: { hook: "开场", problem: "痛点", benefit: "卖点", proof: "口碑", offer: "优惠", cta: "行动号召" },
   clip: "第 {{clip}} 段",
   role: "第 {{clip}} 段的作用",
   acts: {
@@ -30,8 +30,8 @@ export const script: Translated<typeof english> = {
     remove: "删除第 {{clip}} 段",
   },
   text: "配音",
-  headline: "画面字",
-  headlineTooLong: "第 {{clip}} 段的画面字超过了 {{max}} 个字符，一句短语就够。",
+  headline: "画面文字",
+  headlineTooLong: "第 {{clip}} 段的画面文字超过了 {{max}} 个字符，一句短语就够。",
   minimum: "至少 {{min}} 字",
   restsOn: "依据",
   sources: {

@@ -67,7 +67,7 @@ export const task: Translated<typeof english> = {
     nothing: "没有符合条件的记录。",
   },
   seconds: "{{count}} 秒",
-  made: "由谁制作",
+  made: "制作引擎",
   makers: { script: "脚本", voice: "配音", avatar: "出镜人", music: "音乐", render: "画面和剪辑" },
   builtIn: "内置引擎",
   engines: { templates: "模板", composer: "编曲", drawn: "手绘人物", voiceChanger: "变声", dubbing: "配音" },

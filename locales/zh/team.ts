@@ -96,7 +96,7 @@ export const team: Translated<typeof english> = {
   joinLoginAddress: "请用收到邀请的邮箱登录或注册。",
   brand: {
     title: "品牌套件",
-    hint: "团队成员新建的广告都以此为起点，每支广告里仍可修改。",
+    hint: "团队成员新建的广告都以此为起点，每条广告里仍可修改。",
     name: "品牌名",
     colors: "品牌色",
     colorsHint: "最多三种，写作 #rrggbb，主色写在最前。无论商品页和图片是什么颜色，广告都用这些颜色。",

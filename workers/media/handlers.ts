@@ -103,7 +103,7 @@ const isLong = (job: Job): boolean => "document" in job && seconds(documentDurat
 /** Every kind of job: what does it, beside what it may run, how long it may take, and whether it can. */
 export const registry: Registry = {
   speech: { run: speech, lane: "speech", places: lanes.speech.size, seconds: 240, check: () => lanes.speech.warm("speech") },
-  picture: { run: picture, lane: "vision", places: lanes.vision.size, seconds: 90, check: weights("silueta", "modnet") },
+  picture: { run: picture, lane: "vision", places: lanes.vision.size, seconds: 240, check: weights("silueta", "modnet") },
   thumbnail: { run: thumbnail, lane: "thumbs", places: 1, seconds: 30, check: async () => undefined },
   fit: { run: fit, lane: "thumbs", places: 1, seconds: 60, check: async () => undefined },
   palette: { run: palette, lane: "thumbs", places: 1, seconds: 30, check: async () => undefined },

@@ -19,7 +19,7 @@ function Grounded({ claim, product }: { claim: Claim; product: ShownProduct }) {
       </li>
     );
   }
-  const { text, source } = groundOf(product, claim.fact_id);
+  const { text, source } = groundOf(product, claim.fact_id, lang);
   return (
     <li className="grid gap-1 border-l hair pl-4">
       <span className="text-small font-semibold">{claim.text}</span>

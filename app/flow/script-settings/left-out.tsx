@@ -5,8 +5,8 @@ import { groundOf } from "./grounds.ts";
 
 /** The facts that the chosen script does not say, and why, in the user's own order. */
 export function LeftOutFacts({ facts, product }: { facts: readonly LeftOut[]; product: ShownProduct }) {
-  const { t } = useTranslation();
-  const known = facts.map((fact) => ({ ...fact, ...groundOf(product, fact.fact_id) })).filter(({ text }) => text !== "");
+  const { t, lang } = useTranslation();
+  const known = facts.map((fact) => ({ ...fact, ...groundOf(product, fact.fact_id, lang) })).filter(({ text }) => text !== "");
   if (known.length === 0) return null;
   return (
     <aside className="note grid gap-2" aria-labelledby="left-out">

@@ -11,14 +11,11 @@ import { BANKS } from "./lines/bank.ts";
 import { scenesOf } from "./lines/drinks.ts";
 import type { Scenes } from "./lines/scenes.ts";
 import { voiceOf, type Voice } from "./lines/voice.ts";
-import { languageOf, pageLanguage } from "./text/language.ts";
-import { chineseName, englishName } from "./abroad/index.ts";
-import { saysBrand, spokenBrand } from "./text/brand.ts";
-import { spokenUnitsOf } from "./facts/spoken-units.ts";
-import { latinBrand } from "./text/own-names.ts";
-import { spokenName } from "./text/name.ts";
-import { categoriesIn, findNouns, firstThing, thingOf, type Thing } from "./text/thing.ts";
+import { nameFor, sayableBrand } from "./name-for.ts";
+import { spokenBrand } from "./text/brand.ts";
 import { simplified } from "./text/simplified.ts";
+import { categoriesIn, firstThing, thingOf, type Thing } from "./text/thing.ts";
+import { englishName } from "./abroad/index.ts";
 
 /** What the writer knows before it writes: the product read, in the terms of one language. */
 export type Brief = {
@@ -69,79 +66,13 @@ const readingOf = (product: Product): { thing: Thing | null; category: Category 
   };
 };
 
-/** A model such as "K 3" or "C200": short enough to be said in any language. */
-const modelOf = (name: string, brand: string): string =>
-  (name.match(/(?<![\p{L}\p{N}/-] ?)[A-Z]{1,2} ?\d{1,3}(?![\p{L}\p{N}.]|[/-]\d)/gu) ?? []).find(
-    (word) => !brand.includes(word) && !/^(SM|SPF|V|UK|US|EU|IP)/.test(word),
-  ) ?? "";
-
-const joined = (...words: readonly string[]): string => words.filter((word) => word !== "").join(" ");
-
-/** The brand as it is said, empty where its script is one that neither the voice nor the viewer reads. */
-export const sayableBrand = ({ brand }: Product, language: ScriptLanguage): string => {
-  const said = spokenBrand(brand);
-  const readable = language === "zh" ? /^[\p{Script=Latin}\p{Script=Han}\P{L}]*$/u : /^[\p{Script=Latin}\P{L}]*$/u;
-  return readable.test(said) ? said : language === "en" ? latinBrand(said) : "";
-};
-
-const MOST_WORDS = 9;
-const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
-
-/** Chinese takes so many words of another language in a name. */
-const MOST_FOREIGN = 3;
-/** Words of another language in a Chinese name, its brand and the codes of models apart. */
-const foreignWords = (name: string, brand: string): number =>
-  name.replace(brand, "").match(/(?<![\p{L}\d-])\p{Script=Latin}[\p{Ll}'’-]+(?![\p{L}\d])/gu)?.length ?? 0;
-
-/** What of a Chinese name English reads as it is: "Echo Dot", "WH-1000XM5". */
-const latinPart = (name: string): string =>
-  (name.match(/[\p{Script=Latin}\d][\p{Script=Latin}\d .'+/-]*[\p{Script=Latin}\d]/gu) ?? [])
-    .filter((part) => /\p{Lu}/u.test(part))
-    .slice(0, 1)
-    .join("");
-
-/** The Latin half of a brand in both scripts, "Vatti/华帝": Chinese says the other. */
-const LATIN_HALF = /\p{Script=Latin}[\p{Script=Latin}\d.&'-]*\/(?=\p{Script=Han})/u;
-
-/** The name to say: the page's own where its language is the ad's, else what of it can be read and the word for the thing. */
-const nameFor = (product: Product, language: ScriptLanguage, thing: Thing | null): string => {
-  const brand = sayableBrand(product, language);
-  const short = spokenName(product.name, brand);
-  const written = languageOf(short);
-  if (language === "zh" && /\p{Script=Han}/u.test(short) && !KANA.test(short))
-    return spokenUnitsOf(simplified(short).replace(LATIN_HALF, ""), "zh");
-  if (language === "zh" && /^[ -~’é]+$/.test(short)) {
-    const carried = chineseName(short, thing ?? { en: "", zh: "" });
-    const readable = (/\p{Script=Han}/u.test(carried) || findNouns(short).length === 0) && foreignWords(carried, brand) <= MOST_FOREIGN;
-    return readable || !thing ? carried : joined(brand, modelOf(product.name, brand), thing.zh);
-  }
-  if (language === "en" && /\p{Script=Han}/u.test(short)) {
-    const carried = englishName(
-      spokenName(product.name, "")
-        .replace(product.brand, "")
-        .replace(/\/(?=\p{Script=Han})/u, " "),
-    );
-    if (carried !== null && carried.split(" ").length <= MOST_WORDS)
-      return brand === "" || saysBrand(carried, brand) ? carried : `${brand} ${carried}`;
-    const latin = latinPart(spokenName(product.name, ""));
-    return latin === "" && !thing ? short : joined(brand !== "" && !saysBrand(latin, brand) ? brand : "", latin, thing?.en ?? "");
-  }
-  // A shop's string of search words is no name that anybody would say.
-  if (language === "en" && thing && short.split(" ").length > MOST_WORDS) return joined(brand, modelOf(product.name, brand), thing.en);
-  const plain = written === "en" || /^[ -~’é]+$/.test(short);
-  if (language === "en" && ((thing?.english ?? false) || ((pageLanguage(product) === "en" || product.language === "en") && plain)))
-    return short;
-  if (!thing) return short;
-  return joined(brand, modelOf(product.name, brand), thing[language]);
-};
-
 /** Reads a product for one language and objective; paragraphs sentence by sentence, under the ids of `facts/parts.ts`. */
 export const briefOf = (written: Product, language: ScriptLanguage, objective: ScriptObjective): Brief => {
   const product = inParts(written);
   const { thing, category } = readingOf(product);
   const points = readPoints(product, thing, category).filter((point) => point[language] !== null);
   const about = { noun: thing?.en ?? "", plural: thing?.plural ?? false, name: `${product.brand} ${product.name}` };
-  const { items, refused } = itemsOf({
+  const { items, refused, repeated } = itemsOf({
     product,
     language,
     about,
@@ -153,7 +84,7 @@ export const briefOf = (written: Product, language: ScriptLanguage, objective: S
     scenes: scenesOf(thing?.en, language) ?? BANKS[language].scenes[category],
     voice: voiceOf(language, nameFor(product, language, thing), thing, sayableBrand(product, language)),
     points,
-    given: [...new Set(givenFacts(product).map(({ id }) => id))],
+    given: [...new Set(givenFacts(product).map(({ id }) => id))].filter((id) => !repeated.includes(id)),
     items,
     refused,
     standing: {

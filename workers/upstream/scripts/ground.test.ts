@@ -43,6 +43,13 @@ describe("a claim in an edited text", () => {
     expect(ids("All of this for under 40 dollars.")).toEqual([null]);
   });
 
+  it("rests an offer on both of its prices", () => {
+    const offer = factsOf({ ...PRODUCTS.kitchen, original_price: { amount: "55", currency: "USD" } });
+    expect(ids("$55 before, $48.99 now, for the pan set.", offer)).toEqual(["field:original_price"]);
+    expect(ids("$65 before, $48.99 now, for the pan set.", offer)).toEqual([null]);
+    expect(ids("这款锅具降价了：原价55美元，现价48.99美元。", offer)).toEqual(["field:original_price"]);
+  });
+
   it("is not seen in a scene from the viewer's day", () => {
     expect(ids("Half past six and everyone's at the table. You have ten minutes.", home)).toEqual([null].slice(1));
     expect(ids("Who's washing up tonight?")).toEqual([]);

@@ -2,15 +2,12 @@ import type { Fact } from "../../../trpc/contract/product.ts";
 import type { Claim } from "../../../trpc/contract/script.ts";
 import { chineseOf } from "./abroad/index.ts";
 import { specOf } from "./facts/spec/read.ts";
-import { finder } from "./glossary/match.ts";
-import { MATERIALS } from "./glossary/words.ts";
+import { findMaterials } from "./facts/materials.ts";
 import { follows } from "./support/follows.ts";
 import { normal } from "./support/normal.ts";
 import { isBold, promises } from "./support/promises.ts";
 import { quantitiesIn } from "./support/quantities.ts";
 import { contentOf, shareOf } from "./support/words.ts";
-
-const findMaterials = finder(MATERIALS);
 
 /** How far a sentence must follow from a fact to rest on it. */
 const ENOUGH = 0.5;
@@ -69,6 +66,12 @@ const claimOf = (sentence: string, facts: readonly Fact[]): Claim[] => {
   return speaksOfIt(text, facts) ? [{ text: text.replace(/[?？]$/, ""), fact_id: null }] : [];
 };
 
+/** Both prices of an offer as one fact: "was 55, now 48.99" follows from neither alone. It is cited as the price before. */
+const offerOf = (facts: readonly Fact[]): Fact[] => {
+  const [before, now] = ["field:original_price", "field:promo_price"].map((id) => facts.find((fact) => fact.id === id));
+  return before && now ? [{ ...before, text: `${before.text}, ${now.text}` }] : [];
+};
+
 /**
  * The claims inside a text that a person or a model wrote, each with the fact that it follows from, or null (see
  * `support/follows.ts`). A sentence is a claim when it holds a number, a material, a property, a superlative, an absolute
@@ -78,4 +81,4 @@ export const groundClaims = (text: string, facts: readonly Fact[]): Claim[] =>
   text
     .split(/(?<=[.!?])\s+|(?<=[。！？；])|\n/u)
     .filter((sentence) => sentence.trim() !== "")
-    .flatMap((sentence) => claimOf(sentence, facts));
+    .flatMap((sentence) => claimOf(sentence, [...facts, ...offerOf(facts)]));

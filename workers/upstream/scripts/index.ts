@@ -6,4 +6,5 @@ export { factsOf } from "./facts/sources.ts";
 export { headlineFor } from "./text/headline.ts";
 export { estimatedAdSeconds, spokenSeconds, spokenUnits } from "./text/measure.ts";
 export { spokenName } from "./text/name.ts";
-export { sayableBrand, shownName } from "./brief.ts";
+export { shownName } from "./brief.ts";
+export { sayableBrand } from "./name-for.ts";

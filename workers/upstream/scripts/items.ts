@@ -6,6 +6,7 @@ import { follows, followsAbroad } from "./support/follows.ts";
 import { quantitiesIn } from "./support/quantities.ts";
 import { normal } from "./support/normal.ts";
 import { contentOf, shareOf } from "./support/words.ts";
+import { alike, repeats, unsaid } from "./said.ts";
 import { isDull } from "./facts/dull.ts";
 import { givenFacts, otherFacts, type Given } from "./facts/given.ts";
 import { propertiesOf } from "./facts/name-facts.ts";
@@ -18,7 +19,7 @@ import type { SpecKind } from "./facts/spec/labels.ts";
 import { rowKind } from "./facts/spec/labels-of-row.ts";
 import { specOf } from "./facts/spec/read.ts";
 import { plainer, statementEn } from "./facts/statement-en.ts";
-import { statementZh } from "./facts/statement-zh.ts";
+import { isUnsayableRow, statementZh } from "./facts/statement-zh.ts";
 import { fillWords } from "./lines/fill.ts";
 import { SHORT } from "./lines/short.ts";
 import { spokenName } from "./text/name.ts";
@@ -48,6 +49,9 @@ const PROOF = new Set(["rating", "recommend"]);
 /** How much of a fact's content a line of its own must say to stand for it. */
 const WHOLE = 0.6;
 
+/** Of whom a shop spoke in the sentence before: "They do receive their 50%". */
+const OTHERS = /^(?:they|these|those|he|she)\b/i;
+
 /** A page's sentence has to be fit to be said; the user's own is said as it is. */
 const statementsOf = ({ text, own }: Given, given: boolean, { language, about }: Reading): string[] => {
   if (language === "zh")
@@ -56,7 +60,8 @@ const statementsOf = ({ text, own }: Given, given: boolean, { language, about }:
       : chineseQuotes(text)
           .slice(0, 2)
           .flatMap((quote) => present([statementZh(quote.text)]));
-  if (own || (given && !isShopTalk(text))) return present([statementEn(text, about)]).filter((said) => own || endsPhrase(said, "en"));
+  if (own || (given && !isShopTalk(text)))
+    return present([statementEn(text, about)]).filter((said) => own || (endsPhrase(said, "en") && !(OTHERS.test(said) && !about.plural)));
   return englishQuotes(text, about)
     .slice(0, 2)
     .map((quote) => (quote.kind === "note" ? quote.text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : quote.text));
@@ -70,6 +75,9 @@ const shortOf = (point: Point, { language }: Reading): string | null => {
   return template && words ? fillWords(template, words) : null;
 };
 
+const DOES = /^(?:takes|works|wipes|folds|made) /;
+const upperFirst = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
 /** What the glossary can say of a fact in another language, as far as it follows. */
 const abroad = (text: string, points: readonly Point[], reading: Reading): string | null => {
   const parts = points.flatMap((point) => {
@@ -78,8 +86,9 @@ const abroad = (text: string, points: readonly Point[], reading: Reading): strin
   });
   const unique = [...new Set(parts)].slice(0, 3);
   if (unique.length === 0) return null;
-  const joined = reading.language === "zh" ? unique.join("，") : unique.join(", ");
-  return joined.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  if (reading.language === "zh") return unique.join("，");
+  // What begins with a verb is a sentence, and no entry of a list of parts.
+  return unique.some((part) => DOES.test(part)) ? unique.map(upperFirst).join(". ") : upperFirst(unique.join(", "));
 };
 
 /** The whole fact in the other language, where every word of it and the way it is built are known. */
@@ -134,6 +143,8 @@ const ofFact = (fact: Given, given: boolean, reading: Reading): Item[] | Unsayab
   });
   if (row !== undefined)
     return [item(reading.about.plural ? row.replace(/^It (\w+)s\b/, "They $1") : row, whole(fact.text, points, reading))];
+  // A row of a shop's table whose label says what the value is of: without it the value would be said of the thing.
+  if (!fact.own && isUnsayableRow(fact.text)) return "length";
   // What buyers gave is said as such a row, or not where it is no praise.
   if (!fact.own && fact.text.startsWith("★")) return "length";
   if (home) {
@@ -149,25 +160,6 @@ const ofFact = (fact: Given, given: boolean, reading: Reading): Item[] | Unsayab
     ),
   ];
 };
-
-const repeats = (item: Item, said: readonly Item[]): boolean => {
-  const words = contentOf(normal(item.statement));
-  const numbers = quantitiesIn(normal(item.statement));
-  return said.some((other) => {
-    if (other.factId === item.factId) return false;
-    const known = quantitiesIn(normal(other.statement));
-    const same =
-      numbers.length > 0 &&
-      numbers.every(({ value, unit }) => known.some((one) => one.value === value && (one.unit === unit || unit === "" || one.unit === "")));
-    return (
-      (words.size > 0 && shareOf(words, contentOf(normal(other.statement))) >= 0.85) ||
-      (same && (numbers.length > 1 || shareOf(words, contentOf(normal(other.statement))) >= 0.5))
-    );
-  });
-};
-
-/** "Large-capacity" and "Large capacity" are one. */
-const alike = (statement: string): string => statement.toLowerCase().replaceAll("-", " ");
 
 /** A page's dull facts make way for all that it says besides; a user's own order stands. */
 const makesWay = (fact: Given): boolean => !fact.own && isDull(fact.text);
@@ -190,10 +182,21 @@ const ofName = ({ product, language }: Reading, said: readonly Item[]): Item[] =
     .slice(0, Math.max(0, ENOUGH - said.length));
 };
 
+/** `repeated`: given facts that others say. */
+type Sayable = { items: Item[]; refused: Refused[]; repeated: string[] };
+
+/** A fact without what was said before it; what the user wrote stands, unless it stands there already. */
+const anew = (item: Item, { own }: Given, items: readonly Item[]): Item[] => {
+  const statement = own ? item.statement : unsaid(item, items);
+  if (statement === "" || items.some((other) => alike(other.statement) === alike(statement))) return [];
+  return [statement === item.statement ? item : { ...item, statement, points: [] }];
+};
+
 /** The facts of a product as they can be said, in the order in which they are to be said, and those that cannot. */
-export const itemsOf = (reading: Reading): { items: Item[]; refused: Refused[] } => {
+export const itemsOf = (reading: Reading): Sayable => {
   const items: Item[] = [];
   const refused: Refused[] = [];
+  const repeated: string[] = [];
   const strength = (id: string): number =>
     Math.max(0, ...reading.points.filter(({ factId }) => factId === id).map((point) => point.strength));
   const others = otherFacts(reading.product)
@@ -205,7 +208,11 @@ export const itemsOf = (reading: Reading): { items: Item[]; refused: Refused[] }
     for (const fact of facts) {
       const found = ofFact(fact, true, reading);
       if (typeof found === "string") refused.push({ factId: fact.id, reason: found });
-      else items.push(...found.filter(({ statement }) => items.every((other) => alike(other.statement) !== alike(statement))));
+      else {
+        const fresh = found.flatMap((item) => anew(item, fact, items));
+        if (fresh.length === 0) repeated.push(fact.id);
+        items.push(...fresh);
+      }
     }
   };
   say(given.filter((fact) => !makesWay(fact)));
@@ -216,8 +223,14 @@ export const itemsOf = (reading: Reading): { items: Item[]; refused: Refused[] }
     if (side && sized) continue;
     sized ||= side;
     const found = ofFact(fact, false, reading);
-    if (typeof found !== "string") items.push(...found.slice(0, 1).filter((item) => !repeats(item, items)));
+    if (typeof found === "string") continue;
+    items.push(
+      ...found
+        .slice(0, 1)
+        .filter((item) => !repeats(item, items))
+        .flatMap((item) => anew(item, fact, items)),
+    );
   }
   say(given.filter(makesWay));
-  return { items: [...items, ...ofName(reading, items)], refused };
+  return { items: [...items, ...ofName(reading, items)], refused, repeated };
 };

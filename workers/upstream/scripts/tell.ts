@@ -17,11 +17,13 @@ export type Place = { before: number; /** Opens with the product's name. */ name
 
 /** A capital of the sentence's beginning only: the next word has none, or it is a quality. */
 const PLAIN = /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)* \p{Ll}/u;
+/** One word that is a quality, and no name: "Breathable", "Waterproof". */
+const QUALITY = /^\p{Lu}\p{Ll}+(?:able|ible|proof|less|ed|free|light|made)$|^Quiet$/u;
 /** First words that are no names. */
 const COMMON =
   /^(?:It|It's|They|They're|You|You'll|The|This|These|An?|Up|No|Not|Made|With|Without|For|From|Fits|Works|Keeps|Holds|Comes|Has|Each|All|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Free|Non|Soft|Water|Dishwasher|Machine|Built|Ready|Easy|Your|Use|Takes?|Includes?|Suitable|Stainless|Adjustable|Washable|Removable)\b/;
 const lowerFirst = (text: string): string =>
-  COMMON.test(text) || PLAIN.test(text) ? text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()) : text;
+  COMMON.test(text) || PLAIN.test(text) || QUALITY.test(text) ? text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()) : text;
 
 /** A name of a thing or a part: no verb, no state, no preposition at its beginning, and a noun at its end. */
 const isNoun = (text: string): boolean =>

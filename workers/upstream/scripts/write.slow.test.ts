@@ -35,6 +35,23 @@ const unusedBy = (clips: readonly Clip[], items: readonly Item[]): Item[] => {
   return items.filter(({ factId }) => !said.has(wholeId(factId)));
 };
 
+it("scripts side by side are called by different headlines, though all of them open with the name", () => {
+  const product = productOf("小米车载充电器快充版(37W)", ["双口快充", "单口27W快充", "多重安全保护"], { brand: "小米", language: "zh" });
+  const titles = write(product, { language: "zh", lengthSeconds: 15 }).map(({ title }) => title);
+  expect(new Set(titles).size).toBe(titles.length);
+});
+
+it("an angle that gives way to another is not told in the other's place again", () => {
+  const facts = [
+    "表盘采用双层防反光蓝宝石玻璃镜面在强光下也看得清楚时间和日期",
+    "机身采用航空级铝合金一体成型工艺打磨边角圆润不硌手也不容易留下划痕",
+    "随机附带三条不同长度的替换带和一个可以折叠的充电底座方便出差携带",
+  ];
+  const prices = { promo_price: { amount: "39", currency: "USD" }, original_price: { amount: "79", currency: "USD" } };
+  const told = write(productOf("智能马桶", facts, { ...prices, language: "zh" }), { language: "zh", lengthSeconds: 15 });
+  expect(told.map(({ angle }) => angle).slice(0, 2)).toEqual(["benefit-first", "problem-solution"]);
+});
+
 const angles = (product: Product, count = 5) => write(product, { count }).map((one) => one.angle);
 const calls = (change: Partial<WriteOptions>, product: Product = PRODUCTS.home) =>
   write(product, change).map((one) => one.clips.at(-1)?.text ?? "");

@@ -81,10 +81,16 @@ const leftOutOf = ({ given, refused }: Brief, beats: readonly Beat[]): LeftOut[]
   return [...unsaid].map((fact_id) => ({ fact_id, reason: reasons.get(fact_id) ?? "length" }));
 };
 
-const scriptOf = (brief: Brief, angle: ScriptAngle, beats: readonly Beat[], id: string): Script => ({
+/** The first headline, else the first thing that is said, that no script beside it is called by. */
+const titleOf = (beats: readonly Beat[], others: ReadonlySet<string>): string => {
+  const told = [...beats.map(({ headline }) => headline), ...beats.flatMap(({ claims }) => claims.map(({ text }) => text))];
+  return told.find((text) => !others.has(text)) ?? told[0] ?? "";
+};
+
+const scriptOf = (brief: Brief, angle: ScriptAngle, beats: readonly Beat[], { id, title }: Pick<Script, "id" | "title">): Script => ({
   id,
   angle,
-  title: (beats[0]?.headline ?? angle).slice(0, 120),
+  title: (title || angle).slice(0, 120),
   language: brief.language,
   clips: beats.map(({ role, text, headline, claims }, index) => ({
     id: `${id}-${index + 1}`,
@@ -120,8 +126,10 @@ export const writeScripts = (product: Product, options: WriteOptions): Script[] 
   const allowed = lengthSeconds < SHORT && isRich(brief) && plain.length >= 2 ? plain : every;
   const angles = [...allowed.filter((angle) => angle === pattern?.angle), ...allowed.filter((angle) => angle !== pattern?.angle)];
   const stale = new Set<string>();
+  const titles = new Set<string>();
+  const told = new Set<ScriptAngle>();
   return Array.from({ length: count }, (_, index) => index).flatMap((index) => {
-    const angle = angles[index % angles.length];
+    const angle = angles.find((way) => !told.has(way)) ?? angles[index % angles.length];
     if (!angle) return [];
     const random = randomFrom(seed ^ seedOf(`${product.name}|${angle}|${index}|${lengthSeconds}`));
     // Scripts that stand side by side, and products, have sentences of their own.
@@ -133,13 +141,13 @@ export const writeScripts = (product: Product, options: WriteOptions): Script[] 
     };
     const [own] = draft(angle);
     if (!own) return [];
-    // An angle whose opening leaves no time for any fact gives way to one that has it.
-    const told = statesFact(own, brief)
-      ? own
-      : (FALLBACKS.filter((way) => way !== angle && allowed.includes(way))
-          .flatMap(draft)
-          .find((one) => statesFact(one, brief)) ?? own);
-    for (const beat of told.beats) stale.add(beat.source);
-    return [scriptOf(brief, told.angle, told.beats, `${told.angle}-${(seed >>> 0).toString(36)}-${index + 1}`)];
+    // An angle whose opening leaves no time for any fact gives way to one that has it, and that no other script has.
+    const others = [...FALLBACKS, ...allowed].filter((way) => way !== angle && allowed.includes(way) && !told.has(way));
+    const script = statesFact(own, brief) ? own : (others.flatMap(draft).find((one) => statesFact(one, brief)) ?? own);
+    told.add(angle).add(script.angle);
+    for (const beat of script.beats) stale.add(beat.source);
+    const title = titleOf(script.beats, titles);
+    titles.add(title);
+    return [scriptOf(brief, script.angle, script.beats, { id: `${script.angle}-${(seed >>> 0).toString(36)}-${index + 1}`, title })];
   });
 };

@@ -63,6 +63,17 @@ describe("an amount for somebody else, for more pieces, or at a condition is not
     ["tr", 1104.15, `<div><span>1.299,00 TL</span></div><div>Sepette <b>1.104,15 TL</b></div><button>Sepete ekle</button>`],
     ["tr", 1104.15, `<div>Sepette %15 İndirim 1.104,15 TL</div><div>1.299,00 TL</div><button>Sepete ekle</button>`],
     ["tr", 1299, `<div>1.299,00 TL</div><div>Sepette 200 TL indirim</div><button>Sepete ekle</button>`],
+    [
+      "zh",
+      1679.4,
+      `<dl><dt>价格</dt><dd><em>¥</em><span style="text-decoration:line-through">2799.00</span></dd></dl><dl><dt>促销价</dt><dd><em>¥</em><span>1679.40</span></dd></dl><button>加入购物车</button>`,
+    ],
+    [
+      "zh",
+      1679.4,
+      `<dl><dt>价格</dt><dd>¥<b>2799.00</b></dd></dl><dl><dt>促销价</dt><dd>¥<b>1679.40</b></dd></dl><button>加入购物车</button>`,
+    ],
+    ["en", 79, `<div><i>$</i><del>99.00</del></div><div><i>$</i><b>79.00</b></div><button>Add to cart</button>`],
     ["en", 115, `<div>Starting bid: £115.00</div><div>[ 0 bids ]</div><button>Place bid</button>`],
   ])("%s: %d of %s", (lang, price, body) => {
     expect(prices(body, lang)).toEqual([price, price]);

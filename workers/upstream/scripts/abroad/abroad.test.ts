@@ -75,7 +75,8 @@ describe("an English name in a Chinese ad", () => {
     ["Apple iPhone 11 Pro 256GB Memory", { en: "phone", zh: "手机" }, "Apple iPhone 11 Pro 256GB"],
     ["Apple iPhone 13 mini 256GB", { en: "phone", zh: "手机" }, "Apple iPhone 13 mini 256GB"],
     ["Caffella Espresso Machine with Milk Frother", { en: "coffee machine", zh: "咖啡机" }, "Caffella 带奶泡器的意式咖啡机"],
-    ["Ceramic Coffee Mug 350 ml", { en: "mug", zh: "马克杯" }, "陶瓷咖啡杯350毫升"],
+    ["Ceramic Coffee Mug 350 ml", { en: "mug", zh: "马克杯" }, "350毫升陶瓷咖啡杯"],
+    ["Gothamite Rolling Duffle Bag with Wheels", { en: "rolling duffle bag", zh: "带轮旅行袋" }, "Gothamite 带轮旅行袋"],
     ["Luma Rocco Gym Tank", { en: "tank top", zh: "背心" }, "Luma Rocco 训练背心"],
     ["Nintendo Switch OLED", { en: "game console", zh: "游戏机" }, "Nintendo Switch OLED"],
   ])("%s", (name, thing, chinese) => {

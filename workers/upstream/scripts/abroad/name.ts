@@ -34,6 +34,10 @@ const withoutTail = (name: string, { en: thing, zh: known }: Named): { called: s
   return { called: name, zh: "" };
 };
 
+/** "保温杯750毫升": Chinese says how much before what it is. */
+const amountFirst = (zh: string): string =>
+  zh.replace(/^(\p{Script=Han}+)(\d[\d.]*(?:毫升|升|毫米|厘米|米|公斤|克|英寸|瓦|盎司|磅))$/u, "$2$1");
+
 /**
  * An English name in a Chinese ad: what it is called stays as it is, what the thing is is said in Chinese:
  * "Logitech MX Master 3S 无线鼠标"; what it comes with, where that can be said, stands before.
@@ -47,5 +51,7 @@ export const chineseName = (written: string, thing: Named): string => {
   // Whom it is for is left out where it cannot be said.
   const { called, zh } = whole.zh === "" ? withoutTail(head.replace(/ for .*/i, ""), thing) : whole;
   const more = tail === "" || zh === "" ? null : nounPhrase(tail, thing.en);
-  return [called, more === null ? zh : `带${more}的${zh}`].filter((part) => part !== "").join(" ");
+  // "带轮旅行袋" says its wheels already.
+  const said = more === null || zh.includes(more.slice(-1));
+  return [called, said ? amountFirst(zh) : `带${more}的${zh}`].filter((part) => part !== "").join(" ");
 };

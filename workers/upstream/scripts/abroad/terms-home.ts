@@ -10,7 +10,7 @@ export const HOME_TERMS = table(`
   water tank=水箱/个;removable water tank=可拆卸水箱/个;milk frother=奶泡器/个;steam wand=蒸汽棒/根;pump=水泵/个;bar pump=巴水泵/个;portafilter=咖啡手柄/个;grinder=磨豆机/台
   drip tray=接水盘/个;basket=炸篮/个;crisper plate=炸盘/个;pan=锅/口;pot=锅/口;skillet,frying pan=平底锅/口;cast iron skillet=铸铁平底锅/口;wok=炒锅/口;dutch oven=珐琅炖锅/口
   knife=刀/把;knife block=刀座/个;wood block=木刀座/个;acacia wood block=相思木刀座/个;knife set=刀具套装/套;scissors=剪刀/把;cutting board=砧板/块;bowl=碗/个;plate=盘子/个
-  mug=马克杯/个;coffee mug=咖啡杯/个;cup=杯/杯;tumbler=随行杯/个;water bottle=水杯/个;insulated water bottle=保温水杯/个;bottle=瓶子/个;straw=吸管/根;straw lid=吸管盖/个
+  salt & pepper shakers,salt and pepper shakers=椒盐瓶/对;mug=马克杯/个;coffee mug=咖啡杯/个;cup=杯/杯;tumbler=随行杯/个;water bottle=水杯/个;insulated water bottle=保温水杯/个;bottle=瓶子/个;straw=吸管/根;straw lid=吸管盖/个
   leakproof lid=防漏杯盖/个;glass lid=玻璃盖/个;screw lid=旋盖/个;teapot=茶壶/把;kettle=水壶/把;infuser=滤茶器/个;oven=烤箱/台;microwave=微波炉/台;dishwasher=洗碗机/台;stove=炉灶/个
   induction=电磁炉;gas=燃气灶;electric stoves,electric stove=电炉;stovetop,stovetops,hob,hobs,cooktop=炉灶/个;all hobs,all stovetops=各种炉灶;grill=烤架/个
   air fryer=空气炸锅/台;espresso machine=意式咖啡机/台;coffee machine,coffee maker=咖啡机/台;blender=搅拌机/台;toaster=面包机/台;rice cooker=电饭煲/台;food processor=料理机/台

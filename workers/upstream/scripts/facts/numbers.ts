@@ -75,6 +75,7 @@ const size = (reading: Reading): Point[] => {
   return found && strength !== undefined ? [point("size", reading, strength, { dims: found.en }, { dims: found.zh })] : [];
 };
 
+const CONTENT = new Set(["food", "beauty"]);
 const LIQUID = new Set(["kitchen", "beauty", "food", "pets", "travel", "general"]);
 
 const capacity = (reading: Reading): Point[] => {
@@ -83,12 +84,10 @@ const capacity = (reading: Reading): Point[] => {
     reading.category === "food" || reading.noun.includes("food")
       ? [...amountsIn(reading.text, "volume"), ...amountsIn(reading.text, "weight")]
       : amountsIn(reading.text, "volume");
-  return ofAmount(
-    "capacity",
-    reading,
-    6,
-    group.find((amount) => amount.value < 2000),
-  );
+  const amount = group.find((one) => one.value < 2000);
+  // What is bought full is a pack of so much; a thing holds it.
+  const holds = CONTENT.has(reading.category) || reading.noun.includes("food") ? `${amount?.zh ?? ""}装` : `容量${amount?.zh ?? ""}`;
+  return amount ? [point("capacity", reading, 6, { amount: amount.en }, { amount: amount.zh, holds })] : [];
 };
 
 /** What one carries: only there its own weight is worth a sentence. */

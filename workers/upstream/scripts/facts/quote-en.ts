@@ -54,7 +54,7 @@ export const VERB_FIRST =
 const STATE_FIRST =
   /^(made|designed|built|crafted|equipped|tested|certified|available|suitable|extendable|compatible|fully|ready|lined|finished|filled|printed|powered|adjustable|removable|washable|padded|knitted|woven|handmade|lightweight)\b(?! by|-)/i;
 const VERB =
-  /\b(is|are|was|has|have|can|will|do|does|gives?|helps?|lets?|keeps?|makes?|comes?|fits?|holds?|works?|adds?|you'll|you|it's|they're|don't|doesn't|features?|includes?|provides?|allows?|adapts?|protects?|sends?)\b/i;
+  /\b(is|are|was|has|have|can|will|do|does|gives?|helps?|lets?|keeps?|makes?|comes?|fits?|holds?|works?|adds?|you'll|you|it's|they're|don't|doesn't|features?|includes?|provides?|allows?|adapts?|protects?|sends?|offers?|brings?|creates?|delivers?)\b/i;
 const COMMAND =
   /^(enjoy|use|turn|control|take|get|see|stay|ask|play|keep|put|choose|add|wear|capture|make|watch|create|cook|set|hang|store|carry|fold|pull|push|slip|pair|mix|shock)\b/i;
 const SOME = /^(an? |\d+ |two |three |four |five |six )/i;

@@ -41,7 +41,7 @@ describe("what a fact says, in both languages", () => {
     ],
     ["insulated", "保温杯", "保温18小时", { amount: "18 hours" }, { what: "保温", amount: "18小时" }],
     ["leakproof", "Water bottle", "The lid locks, so nothing leaks in your bag", {}, {}],
-    ["capacity", "Glass mug", "Holds 330 ml", { amount: "330 millilitres" }, { amount: "330毫升" }],
+    ["capacity", "Glass mug", "Holds 330 ml", { amount: "330 millilitres" }, { amount: "330毫升", holds: "容量330毫升" }],
     ["warranty", "Kettle", "2 year guarantee", { amount: "two years" }, { amount: "2年" }],
     ["warranty", "Wasserkocher", "3 Jahre Garantie", { amount: "three years" }, { amount: "3年" }],
     ["rating", "Kettle", "4.57 out of 5 stars, 1,250 ratings", { stars: "4.5", n: "1250" }, { stars: "4.5", n: "1250" }],

@@ -6,6 +6,10 @@ const ABOUT = { noun: "", plural: false, name: "" };
 it.each([
   ['Dimensions: W 21" x H 15" x D 10"', "21 inches wide, 15 high and 10 deep"],
   ['L 29" x W 13" x H 11"', "29 inches long, 13 wide and 11 high"],
+  ["Heel height of 4.5 cm. / 1.7″", "Heel height of 4.5 centimetres"],
+  ["Ribbed cuffs/waistband", "Ribbed cuffs and waistband"],
+  ["Realistic zombie / halloween temporary transfer tattoos", "Realistic zombie, halloween temporary transfer tattoos"],
+  ["Works at 220/240 V", "It works at 220/240 V"],
   ["Whether you are into gaming, HD movies, television, music", "For gaming, HD movies, television and music"],
   [
     "Characterized by versatile imaging specs, the camera clarifies itself using a pair of robust focusing systems and an intuitive design",

@@ -25,6 +25,8 @@ const inches = (text: string): string =>
     .replace(/(\d+)(?:\.0)?" (?=\p{Ll})(?!x )/gu, "$1-inch ")
     .replace(/(\d)"/g, "$1 inches");
 
+const TWICE = /(\d[\d.,]* ?(?:cm|mm|m|kg|g|ml|l)\b)\.? ?\/ ?\d[\d.,]* ?(?:inch(?:es)?|in|ft|feet|lbs?|oz|["”″])(?![\p{L}\d])\.?/giu;
+
 const plain = (text: string): string =>
   stripNoise(inches(text))
     .replace(/^1 ?[x×] (?=\d+ ?(?:cm|mm|ml|l|g|kg|oz|inch)\b)/i, "One ")
@@ -35,6 +37,10 @@ const plain = (text: string): string =>
     .replace(/(?<![\d.])([1-5](?:\.\d)?)\s?\/\s?5(?![\d.])/g, "$1 out of 5")
     .replace(/(?<=%[^/]*) \/ (?=\d)/g, ", ")
     .replace(/\b(machine wash) ?\/ ?(?:tumble )?dry\b/gi, "$1 and dry")
+    // "4.5 cm. / 1.7 inches" says one size twice; between words a slash is not said.
+    .replace(TWICE, "$1")
+    .replace(/(?<=\p{L}) \/ (?=\p{Ll})/gu, ", ")
+    .replace(/(?<=\p{Ll}{3})\/(?=\p{Ll}{3})/gu, " and ")
     .replace(/\s+([,.;:!?])/g, "$1")
     .trim();
 

@@ -11,6 +11,15 @@ const NAMED = /^(材质|面料|成分|产地|颜色|填充物|里料|内胆|口�
 const MEASURED =
   /^(容量|净含量|净重|重量|尺寸|功率|续航|质保|保修期?|保质期|屏幕|电池容量|分辨率|长度|宽度|高度|直径|厚度|适用年龄|数量|转速|噪音)[:：]\s*/u;
 
+/** Values of a row of options: what one may choose is nothing of the thing that is shown. */
+const OPTIONS = /^颜色[:：].*\p{Script=Han}[\s,，、/]+\p{Script=Han}.*[\s,，、/]+\p{Script=Han}/u;
+
+/** A Chinese row whose label is not one of those that a sentence can be made of: "是否商场同款: 否", "机芯类型: 石英". */
+export const isUnsayableRow = (text: string): boolean =>
+  /^[^:：，。]*\p{Script=Han}[^:：，。]*[:：]\s*\S/u.test(text) &&
+  /^[^:：]{1,10}[:：]/u.test(text) &&
+  ((!NAMED.test(text) && !MEASURED.test(text)) || OPTIONS.test(text));
+
 const unlabelled = (text: string): string =>
   text
     .replace(/^[【[][^】\]]{1,12}[】\]]\s*/u, "")

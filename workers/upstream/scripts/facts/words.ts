@@ -1,11 +1,11 @@
 import type { WordRow } from "../glossary/entry.ts";
 import { finder } from "../glossary/match.ts";
-import { COLOURS, COUNTRIES, FEATURES, MATERIALS } from "../glossary/words.ts";
+import { COLOURS, COUNTRIES, FEATURES } from "../glossary/words.ts";
 import { isDenied } from "./denied.ts";
+import { findMaterials } from "./materials.ts";
 import type { Reading } from "./numbers.ts";
 import type { Point, PointKind } from "./point.ts";
 
-const findMaterials = finder<WordRow>(MATERIALS);
 const findFeatures = finder<WordRow>(FEATURES);
 const findColours = finder<WordRow>(COLOURS);
 const findCountries = finder<WordRow>(COUNTRIES);
@@ -156,7 +156,7 @@ const foods = (reading: Reading): Point[] =>
 
 const madeIn = (reading: Reading): Point[] => {
   const text =
-    /(?:made|manufactured|produced|woven|designed and made) in ([\p{L} .]{2,20})|hergestellt in (\p{L}+)|fabriqué en (\p{L}+)|产地[:：]?\s?(\p{Script=Han}{2,4})/iu.exec(
+    /(?:made|manufactured|produced|woven|designed and made) in ([\p{L} .]{2,20})|hergestellt in (\p{L}+)|fabriqué en (\p{L}+)|(?<!\p{Script=Han})产地[:：]?\s?(\p{Script=Han}{2,4})/iu.exec(
       reading.text,
     );
   const row = findCountries(text?.slice(1).find((part) => part !== undefined) ?? "")[0]?.row;

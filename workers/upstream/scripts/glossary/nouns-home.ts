@@ -10,6 +10,7 @@ export const KITCHEN: readonly NounRow[] = [
   ["cutting board", "砧板", "chopping board|schneidebrett|planche à découper"],
   ["glasses*", "玻璃杯", "drinking glasses|tumblers|tumbler|gläser|набор стаканов|стакан|стаканы|vasos|bicchieri|verres"],
   ["glass jar", "玻璃罐", "storage jar|vorratsglas|bocal"],
+  ["salt and pepper shakers*", "椒盐瓶", "salt & pepper shakers|salt and pepper shaker|salt & pepper shaker|调味瓶"],
   ["mug", "马克杯", "cup|tasse|becher|taza|tazza|кружка|kubek|杯子"],
   ["water bottle", "水杯", "bottle|trinkflasche|gourde|botella|bottiglia|бутылка|水壶"],
   ["vacuum bottle", "保温杯", "thermos|vacuum flask|vacuum mug|vacuum cup|insulated bottle|thermosflasche|термос"],
@@ -77,6 +78,7 @@ export const HOME: readonly NounRow[] = [
   ["air purifier", "空气净化器", "luftreiniger|purificateur d'air"],
   ["humidifier", "加湿器", "luftbefeuchter|humidificateur"],
   ["robot vacuum", "扫地机器人", "扫地机|robot vacuum cleaner|robotic vacuum|saugroboter|aspirateur robot"],
+  ["floor washer", "洗地机", "刷地机|擦地机|洗地吸尘器|地毯清洗机|wischsauger"],
   ["robot mop", "拖地机器人", "擦地机器人|wischroboter"],
   [
     "vacuum cleaner",

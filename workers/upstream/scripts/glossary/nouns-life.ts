@@ -79,6 +79,7 @@ export const SPORT: readonly NounRow[] = [
   ["dumbbells*", "哑铃", "dumbbell|hanteln|haltères|mancuernas|гантели"],
   ["bike", "自行车", "bicycle|fahrrad|vélo|bicicleta|bicicletta|велосипед|rower"],
   ["helmet", "头盔", "helm|casque|casco|шлем|kask"],
+  ["exercise ball", "健身球", "stability ball|fitness ball|stasis ball|yoga ball|瑜伽球|gymnastikball"],
   ["ball", "球", "football|basketball|soccer ball|ballon|balón|pallone"],
   ["treadmill", "跑步机", "laufband|tapis de course"],
   ["racket", "球拍", "racquet|tennisschläger|raquette"],

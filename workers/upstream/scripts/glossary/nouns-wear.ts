@@ -14,7 +14,7 @@ export const FASHION: readonly NounRow[] = [
   ["dress", "连衣裙", "kleid|vestido|vestito|abito|платье|sukienka|mekko|فستان|洋裝"],
   ["skirt", "半身裙", "jupe|falda|gonna|юбка|saia"],
   ["jeans*", "牛仔裤", "jean|jeanshose|vaqueros|джинсы"],
-  ["pants*", "裤子", "trousers|gym pant|warm-up pant|yoga pant|track pant|pantalon|pantalones|pantaloni|calças|брюки|spodnie|長褲"],
+  ["pants*", "裤子", "休闲裤|trousers|gym pant|warm-up pant|yoga pant|track pant|pantalon|pantalones|pantaloni|calças|брюки|spodnie|長褲"],
   ["leggings*", "打底裤", "legging|leggingsit|tights|trikoot"],
   ["shorts*", "短裤", "bermudas|workout short|gym short|running short"],
   ["capris*", "七分裤", "capri|capri pants"],
@@ -51,6 +51,8 @@ export const SHOES: readonly NounRow[] = [
 export const TRAVEL: readonly NounRow[] = [
   ["duffle bag", "旅行袋", "duffel bag|duffle|duffel|reisetasche|sac de voyage"],
   ["rolling duffle bag", "带轮旅行袋", "wheeled duffle bag|wheeled duffel|rolling duffel bag"],
+  ["messenger bag", "邮差包", "courier bag|umhängetasche"],
+  ["laptop bag", "电脑包", "briefcase|公文包|laptoptasche"],
   ["suitcase", "行李箱", "luggage|koffer|trolley|valise|maleta|valigia|чемодан|拉杆箱"],
   ["backpack", "双肩包", "rucksack|sac à dos|mochila|zaino|рюкзак|後背包|背包"],
   ["travel pillow", "旅行枕", "neck pillow|nackenkissen|颈枕"],

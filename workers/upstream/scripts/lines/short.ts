@@ -52,7 +52,7 @@ const SHORT_EN: Short = {
 
 const SHORT_ZH: Short = {
   material: "{material}材质",
-  capacity: "{amount}装",
+  capacity: "{holds}",
   weight: "重{amount}",
   load: "承重{amount}",
   count: "一套{amount}",

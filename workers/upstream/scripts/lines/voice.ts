@@ -29,7 +29,6 @@ const VERBS: readonly (readonly [key: string, one: string, many: string])[] = [
   ["stays", "stays", "stay"],
   ["it's", "it's", "they're"],
   ["This is", "This is", "These are"],
-  ["That is", "That is", "Those are"],
   ["it", "it", "they"],
   ["them", "it", "them"],
 ];
@@ -72,5 +71,8 @@ const shownName = (name: string, thing: Thing | null, brand: string, language: S
 /** The voice of one product in one language; `brand` as it is said, empty when there is none. */
 export const voiceOf = (language: ScriptLanguage, name: string, thing: Thing | null, brand: string): Voice => {
   const shown = { shown: shownName(name, thing, brand, language) };
-  return language === "en" ? { ...english(name, thing), ...shown } : { name, ...(thing ? { thing: thing.zh } : {}), ...shown };
+  if (language === "en") return { ...english(name, thing), ...shown };
+  // "给你看看教材": what has no other name is called this one.
+  const called = name === thing?.zh ? `这款${name}` : name;
+  return { name, "the name": called, ...(thing ? { thing: thing.zh } : {}), ...shown };
 };

@@ -2,34 +2,34 @@ import type { ScriptObjective } from "../../../../trpc/contract/rules/script.ts"
 
 export const REVEALS_ZH: readonly string[] = [
   "今天要介绍的就是这款{name}，花几秒钟看看合不合适。 | {shown}",
-  "今天的主角是{name}，几个关键点说给你听。 | {shown} | given:2",
-  "给你介绍一下{name}，看完再决定要不要。 | {shown}",
+  "今天的主角是{the name}，几个关键点说给你听。 | {shown} | given:2",
+  "给你介绍一下{the name}，看完再决定要不要。 | {shown}",
   "就是这款{name}，凑近一点，看看细节。 | {shown} | pictures",
-  "说到这儿，该轮到{name}出场了，凑近点看看。 | {shown} | pictures",
+  "说到这儿，该轮到{the name}出场了，凑近点看看。 | {shown} | pictures",
   "先来认识一下这款{name}，值不值得买，看完你自己定。 | {shown}",
 ];
 
 /** 开场先说清是什么东西：叫出名字，不夸，不编。 */
 export const SHOPPER_HOOKS_ZH: readonly string[] = [
-  "正在挑{thing}？先花几秒钟，看看{name}。 | {shown} | weighed",
+  "正在挑{thing}？先花几秒钟，看看{the name}。 | {shown} | weighed",
   "要买{thing}，别只看广告词，直接看参数和细节。 | {shown} | weighed given:2",
-  "{name}，好在哪儿，几句话给你说清楚。 | {shown} | given:2",
+  "{the name}，好在哪儿，几句话给你说清楚。 | {shown} | given:2",
   "想入手一款{thing}？看看这款{name}合不合你意。 | {shown} | weighed",
-  "几秒钟带你看完{name}，都是实打实的信息。 | {shown} | given:2",
-  "花上几秒钟，来看看{name}，合不合你的心意。 | {shown}",
-  "来看看{name}，好在哪儿。 | {shown} | given:1",
-  "认识一下{name}，看看值不值。 | {shown}",
-  "{name}，几秒钟说清楚。 | {shown} | given:1",
+  "几秒钟带你看完{the name}，都是实打实的信息。 | {shown} | given:2",
+  "花上几秒钟，来看看{the name}，合不合你的心意。 | {shown}",
+  "来看看{the name}，好在哪儿。 | {shown} | given:1",
+  "认识一下{the name}，看看值不值。 | {shown}",
+  "{the name}，几秒钟说清楚。 | {shown} | given:1",
 ];
 
 /** 页面上几乎没写什么的：直接叫出名字。 */
 export const PLAIN_HOOKS_ZH: readonly string[] = [
-  "这就是{name}。 | {shown}",
-  "来看看{name}。 | {shown}",
-  "认识一下{name}。 | {shown}",
-  "不绕弯子，今天只看一样东西：{name}。 | {shown}",
-  "花几秒钟，给你看一样东西：{name}。 | {shown} | pictures",
-  "花上几秒钟，给你看一样东西，就是它：{name}。 | {shown} | pictures",
+  "这就是{the name}。 | {shown}",
+  "来看看{the name}。 | {shown}",
+  "认识一下{the name}。 | {shown}",
+  "不绕弯子，今天只看一样东西：{the name}。 | {shown}",
+  "花几秒钟，给你看一样东西：{the name}。 | {shown} | pictures",
+  "花上几秒钟，给你看一样东西，就是它：{the name}。 | {shown} | pictures",
 ];
 
 export const CLOSERS_ZH: readonly string[] = [
@@ -56,7 +56,7 @@ export const LEADS_ZH: readonly string[] = [
 ];
 
 /** What names the product right before its first fact. */
-export const NAMES_ZH: readonly string[] = ["这就是{name}：", "来看看{name}：", "认识一下{name}：", "{name}："];
+export const NAMES_ZH: readonly string[] = ["这就是{the name}：", "来看看{the name}：", "认识一下{the name}：", "{the name}："];
 
 export const CALLS_ZH: Readonly<Record<ScriptObjective | "sold-out", readonly string[]>> = {
   sales: [

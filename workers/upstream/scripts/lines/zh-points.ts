@@ -15,7 +15,7 @@ export const POINTS_ZH: Readonly<Record<PointKind, readonly string[]>> = {
     "尺寸先告诉你，省得来回问：[{dims}]，拿卷尺比一比就知道。 | {dims} | in:home,travel,pets,sport",
   ],
   capacity: [
-    "一份能装多少？[{amount}]，够不够你用，心里有数了吧。 | {amount} | things:mug,glasses,water_bottle,vacuum_bottle,pot,kettle,storage_container,blender,backpack,suitcase",
+    "它能装多少？[{amount}]，够不够你用，心里有数了吧。 | {amount} | things:mug,glasses,water_bottle,vacuum_bottle,pot,kettle,storage_container,blender,backpack,suitcase",
   ],
   weight: ["天天要拿在手里的东西，重量总得问一句：[{amount}]。 | 重量{amount} | in:electronics,sport,tools,accessories,travel,baby"],
   load: ["最多能承多重？先说清楚，心里有数：[承重{amount}]。 | 承重{amount}"],
@@ -150,12 +150,12 @@ export const POINTS_ZH: Readonly<Record<PointKind, readonly string[]>> = {
 /** First sentences that stand on one strong point. */
 export const HOOKS_ZH: Readonly<Partial<Record<PointKind, readonly string[]>>> = {
   saving: [
-    "{name}降价了：[原价{before}，现价{now}]。 | {before}→{now}",
+    "{the name}降价了：[原价{before}，现价{now}]。 | {before}→{now}",
     "价签换了：[原来{before}，现在{now}]，看清楚再划走。 | {before}→{now}",
     "这款{thing}降价了：[原价{before}，现价{now}]。 | 现价{now}",
   ],
   price: [
-    "{name}，[{price}]，好在哪儿往下看。 | {shown}",
+    "{the name}，[{price}]，好在哪儿往下看。 | {shown}",
     "[{price}]的{thing}，到手是什么样？往下看。 | {written}",
     "你猜这款{thing}要多少钱？[{price}]，往下看配置。 | {written} | in:electronics",
   ],

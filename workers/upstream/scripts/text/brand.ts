@@ -16,6 +16,8 @@ export const spokenBrand = (brand: string): string => {
     .replace(/\s*[(（][^)）]*[)）]/g, "")
     .replace(/\b(inc|ltd|gmbh|llc|co|s\.?a|corp)\b\.?$/i, "")
     .replace(/[,\s]+$/, "");
+  // A motto in the field of the brand, "You are breathtaking", is no name.
+  if (/ (?:is|are|you|we|your|our) | (?:is|are|you|we)$/i.test(clean.slice(1))) return "";
   if (/^(unbranded|generic|no ?name|n\/a|none|unknown|does not apply|-+)?$/i.test(clean) || clean.length > 40) return "";
   if (clean.length <= 4 || clean !== clean.toUpperCase()) return clean;
   return clean

@@ -44,6 +44,18 @@ const CURRENCIES: Readonly<Record<string, CurrencyRow>> = {
   COP: ["COP ", "peso", "pesos", "哥伦比亚比索"],
   ARS: ["ARS ", "peso", "pesos", "阿根廷比索"],
   ZAR: ["R ", "rand", "rand", "兰特"],
+  HRK: ["HRK ", "kuna", "kuna", "克罗地亚库纳"],
+  BGN: ["BGN ", "lev", "leva", "列弗"],
+  RSD: ["RSD ", "dinar", "dinars", "塞尔维亚第纳尔"],
+  ISK: ["ISK ", "krona", "kronur", "冰岛克朗"],
+  EGP: ["EGP ", "pound", "pounds", "埃及镑"],
+  QAR: ["QAR ", "riyal", "riyals", "卡塔尔里亚尔"],
+  KWD: ["KWD ", "dinar", "dinars", "科威特第纳尔"],
+  NGN: ["₦", "naira", "naira", "奈拉"],
+  KES: ["KES ", "shilling", "shillings", "肯尼亚先令"],
+  PEN: ["PEN ", "sol", "soles", "索尔"],
+  LKR: ["LKR ", "rupee", "rupees", "斯里兰卡卢比"],
+  BDT: ["৳", "taka", "taka", "塔卡"],
 };
 
 const grouped = (whole: number): string => String(whole).replace(/\B(?=(\d{3})+$)/g, ",");

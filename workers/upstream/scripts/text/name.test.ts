@@ -28,6 +28,7 @@ describe("a product's name as one says it", () => {
     ["海尔拖地机器人家用全自动擦地机湿拖扫洗地电动智能懒人无线超薄", "", "海尔拖地机器人"],
     ["浪铂正品长方形手表女表皮带时尚潮流石英表防水真皮学生休闲腕表", "", "浪铂长方形手表女表"],
     ["乐洁士智能马桶高品质全自动遥控感应一体式智能坐便器座便器", "", "乐洁士智能马桶"],
+    ["Usha Bloom Promise 1250 mm 3 Blade Ceiling Fan", "Usha", "Usha Bloom Promise Ceiling Fan"],
     ["Mug", "Unbranded", "Mug"],
     ["Apple iPhone 13 mini 256GB", "Apple", "Apple iPhone 13 mini 256GB"],
     ["Apple AirPods Pro (2nd generation) with MagSafe Charging Case (USB-C)", "Apple", "Apple AirPods Pro 2nd generation"],
@@ -58,6 +59,8 @@ describe("a brand as one says it", () => {
     ["Acme Inc.", "Acme"],
     ["Does not apply", ""],
     ["Marca: Panasonic", "Panasonic"],
+    ["You are breathtaking", ""],
+    ["For Art's Sake", "For Art's Sake"],
   ])("%s → %j", (brand, said) => {
     expect(spokenBrand(brand)).toBe(said);
   });

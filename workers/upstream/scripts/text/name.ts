@@ -43,6 +43,16 @@ const MOST_BEFORE_JOINT = 9;
 /** A model's code: letters and digits. */
 const CODE = /^(?=.*\p{L})(?=.*\d)[\p{L}\d-]+$/u;
 
+/** "Usha Bloom Promise 1250 mm 3 Blade Ceiling Fan" as "Usha Bloom Promise Ceiling Fan": what it is rather than how large. */
+const withoutMiddle = (words: readonly string[]): string[] => {
+  const text = words.join(" ");
+  const last = findNouns(text).at(-1);
+  const measure = words.findIndex((word) => /^\d/.test(word));
+  if (!last || last.index + last.length < text.length || measure < 1) return [];
+  const noun = text.slice(last.index).split(" ");
+  return measure + noun.length <= MOST ? [...words.slice(0, measure), ...noun] : [];
+};
+
 /** A long name up to its noun, the first joint, or the model's code; never within its numbers. */
 const trimTail = (words: string[]): string[] => {
   if (words.length <= MOST) return words;
@@ -51,6 +61,8 @@ const trimTail = (words: string[]): string[] => {
   const head = joint > 0 ? joint : words.length;
   const end = Math.max(0, ...ends.filter((count) => count <= Math.min(head, MOST)));
   const code = words.findIndex((word, index) => index > 0 && CODE.test(word)) + 1;
+  const named = ends.length === 0 || head < words.length || end >= 2 || code > 0 ? [] : withoutMiddle(words);
+  if (named.length > 0) return named;
   return words.slice(0, head <= MOST_BEFORE_JOINT && head < words.length ? head : end >= 2 ? end : code || MOST);
 };
 const wordsIn = (text: string): number => text.trim().split(" ").length;

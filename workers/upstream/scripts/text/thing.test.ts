@@ -14,6 +14,10 @@ it.each([
   ["Vatti/华帝 DDF60-i14007 60升遥控电储水式电热水器家用速热洗澡", "water heater", "热水器"],
   ["海尔拖地机器人家用全自动擦地机湿拖扫洗地电动智能懒人无线超薄", "robot mop", "拖地机器人"],
   ["乐行天下R1N智能电动平衡车双轮成人思维体感车两轮儿童代步车", "self-balancing scooter", "平衡车"],
+  ["妖精的口袋P几枚礼物秋装甜美连帽短外套印花休闲裤时尚套装女", "outfit", "套装"],
+  ["Changhong/长虹 65S1安卓智能12核65英寸网络平板LED液晶电视机70", "TV", "电视"],
+  ["洁霸BF522多功能洗地机刷地机酒店家用地毯清洗机", "floor washer", "洗地机"],
+  ["Tefal锅具套装不粘锅", "pots and pans set", "锅具套装"],
   ["Amazon Echo Dot 3rd Generation smart speaker", "speaker", "音箱"],
 ])("%s is a %s, %s", (name, en, zh) => {
   expect(thingOf(name)).toMatchObject({ en, zh });

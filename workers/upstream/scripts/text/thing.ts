@@ -32,7 +32,10 @@ const isEnglish = (text: string, { row, index, length }: Match<NounRow>): boolea
 /** English names end on what the thing is; most others begin with it. What follows "with" is not it. */
 const headOf = (part: string): Match<NounRow> | undefined => {
   const joint = / (with|for|mit|für|avec|pour|con|para|incl) /i.exec(part)?.index ?? part.length;
-  const found = findNouns(part);
+  const nouns = findNouns(part);
+  // "网络平板LED液晶电视机", "平板拖把": flat, and no tablet.
+  const isFlat = ({ index }: Match<NounRow>): boolean => part.startsWith("平板", index) && !part.startsWith("平板电脑", index);
+  const found = nouns.some((noun) => !isFlat(noun)) ? nouns.filter((noun) => !isFlat(noun)) : nouns;
   const before = found.filter((match) => match.index < joint);
   const list = before.length > 0 ? before : found;
   const [first] = list;
@@ -56,9 +59,16 @@ export const firstThing = (text: string): Thing | null => {
   return match ? thingIn(text, match) : null;
 };
 
+/** Two garments that are sold together are neither of them: "短外套印花休闲裤时尚套装女". */
+const OUTFIT: Thing = { en: "outfit", zh: "套装", plural: false, category: "fashion", english: false };
+const isOutfit = (text: string): boolean =>
+  /套装[男女]?(?:装|款)?\s*\w*$/u.test(text) &&
+  new Set(findNouns(text).flatMap(({ row }) => (CATEGORY_OF.get(row) === "fashion" ? [row] : []))).size > 1;
+
 /** The thing that a name is about, from the first of its parts that names one; the brand's own words do not count. */
 export const thingOf = (name: string, brand = ""): Thing | null => {
   const text = stripNoise(name);
+  if (isOutfit(text)) return OUTFIT;
   const unbranded = brand === "" ? text : text.replaceAll(brand, " ").trim();
   const part = unbranded.split(SEPARATOR).find((candidate) => findNouns(candidate).length > 0);
   const head = part === undefined ? undefined : headOf(part);

@@ -2,6 +2,7 @@ import { adSeconds, BREATH, MOST_FILL, REST } from "../../../../timeline/compose
 import type { AdBrief } from "../../../../timeline/brief.ts";
 import { briefProduct } from "../../scripts/brief-product.ts";
 import { markOf } from "../made-with-ai.ts";
+import { buttonWords } from "./button-words.ts";
 import type { AdInput } from "./input.ts";
 import { makePresenter, presenterOf } from "./presenter.ts";
 import type { SpokenClip } from "./voices.ts";
@@ -34,7 +35,7 @@ export function briefOf({ input, pictures, films, spoken, presenter, music, logo
     language: script.language,
     seed: seedOf(`${draft_id}:${script.id}`),
     length: settings.length,
-    call: settings.call,
+    call: buttonWords(settings, script.language, product),
     product: briefProduct(product, script.language),
     clips: spoken.map(({ clip, key, speech }) => ({
       id: clip.id,

@@ -7,6 +7,7 @@ import { briefProduct } from "../../scripts/brief-product.ts";
 import { writeScripts } from "../../scripts/index.ts";
 import { spokenSeconds } from "../../scripts/text/measure.ts";
 import { beforeOf, seedOf } from "./brief.ts";
+import { buttonWords } from "./button-words.ts";
 
 /**
  * The script that was chosen, or where none is written yet one as the built-in writer would. Throws script.missing: it
@@ -31,7 +32,7 @@ export function silentBrief(row: DraftRow, template: TemplateName, shown: Pick<A
     language,
     seed: seedOf(id),
     length: null,
-    call: settings.call,
+    call: buttonWords(settings, language, product),
     product: briefProduct(product, language),
     clips: clips.map((clip, index) => ({
       ...clip,

@@ -60,6 +60,9 @@ const UNITS: Readonly<Record<string, string>> = {
   min: "分钟",
   s: "秒",
   rpm: "转每分",
+  Pa: "帕",
+  pa: "帕",
+  kPa: "千帕",
   x: "倍",
   X: "倍",
   "×": "倍",
@@ -68,7 +71,7 @@ const UNITS: Readonly<Record<string, string>> = {
   寸: "寸",
 };
 const MEASURES =
-  "个|只|台|件|款|种|次|杯|瓶|盒|支|条|双|张|片|块|份|位|名|人|家|倍|层|把|套|颗|粒|年|月|天|日|周|小时|分钟|秒|岁|元|万|千|百|亿";
+  "个|只|台|件|款|种|次|杯|瓶|盒|支|条|双|张|片|块|份|位|名|人|家|倍|层|把|套|颗|粒|年|月|天|日|周|小时|分钟|秒|岁|元|万|千|百|亿|升|米|公里|公斤|斤|口|匹|档|组|对|部|辆|箱|节|根|副|扇|门";
 
 const source = (names: readonly string[]): string =>
   names
@@ -101,15 +104,25 @@ export const chineseRules: readonly ChineseRule[] = [
   },
   { pattern: sticky(String.raw`(${NUMBER})\s?[%％]`), read: (m) => `百分之${readNumber(part(m, 1))}` },
   { pattern: sticky(String.raw`(\d{1,2})[:：](\d{2})(?!\d)`), read: (m) => time(part(m, 1), part(m, 2)) },
+  { pattern: sticky(String.raw`(\d{1,2})[:：](\d{1,2})(?!\d)`), read: (m) => `${readNumber(part(m, 1))}比${readNumber(part(m, 2))}` },
+  // Rows of a picture and models of chips are read digit by digit.
+  { pattern: sticky(String.raw`(720|1080|1440|2160)(?=[pPiI](?![A-Za-z]))`), read: (m) => digits(part(m, 1)) },
+  { pattern: sticky(String.raw`(?<=骁龙|天玑|麒麟|酷睿|锐龙|赛扬|奔腾)(\d{3,5})(?!\d)`), read: (m) => digits(part(m, 1)) },
+  { pattern: sticky(String.raw`(?<=SPF)(\d{2,3})\+`), read: (m) => `${readNumber(part(m, 1))}加` },
+  { pattern: sticky(String.raw`(?<=IP)(\d{2})(?!\d)`), read: (m) => digits(part(m, 1)) },
   { pattern: sticky(String.raw`(\d{4})年`), read: (m) => `${digits(part(m, 1))}年` },
   { pattern: sticky(String.raw`24\/7`), read: () => "全天候" },
   { pattern: sticky(String.raw`(${NUMBER})\/(${NUMBER})`), read: (m) => `${readNumber(part(m, 2))}分之${readNumber(part(m, 1))}` },
   { pattern: sticky(String.raw`(${NUMBER})\s?[-~–—]\s?(?=\d)`), read: (m) => `${readNumber(part(m, 1))}到` },
   { pattern: sticky(String.raw`(${NUMBER})\s?[x×*]\s?(?=\d)`), read: (m) => `${readNumber(part(m, 1))}乘` },
+  { pattern: sticky(String.raw`(${NUMBER})\+(?=\d)`), read: (m) => `${readNumber(part(m, 1))}加` },
   { pattern: sticky(String.raw`(${NUMBER})\s?(${UNIT})(?![A-Za-z])`), read: (m) => `${counted(part(m, 1))}${UNITS[part(m, 2)] ?? ""}` },
   { pattern: sticky(String.raw`(?<=第)(${NUMBER})`), read: (m) => readNumber(part(m, 1)) },
   { pattern: sticky(String.raw`[-−](?=\d)`), read: () => "负" },
   { pattern: sticky(String.raw`1\d{10}(?!\d)`), read: (m) => digits(part(m, 0)).replaceAll("一", "幺") },
-  { pattern: sticky(String.raw`(${NUMBER})([万亿]?)(${MEASURES})`), read: (m) => `${counted(part(m, 1))}${part(m, 2)}${part(m, 3)}` },
+  {
+    pattern: sticky(String.raw`(${NUMBER})([万亿]?)(${MEASURES})`),
+    read: (m) => `${counted(part(m, 1).replace(/\.00?$/, ""))}${part(m, 2)}${part(m, 3)}`,
+  },
   { pattern: sticky(NUMBER), read: (m) => readNumber(part(m, 0)) },
 ];

@@ -10,7 +10,9 @@ export interface WrittenChinese {
 }
 
 const HAN = /[\p{Script=Han}〇]+/uy;
-const LATIN = /[A-Za-z][A-Za-z0-9]*(?:['’.&-][A-Za-z0-9]+)*[+]?/uy;
+const LATIN = /[A-Za-z][A-Za-z0-9]*(?:['’.&-][A-Za-z0-9]+)*(?:[+](?!\d))?/uy;
+/** Names of standards whose number is said in Chinese: "USB三点零". */
+const STANDARD = /(?:USB|HDMI|QC|PD|HDR|DDR|IP|SPF|PM|CAT)(?=\d+(?:\.\d+)?(?![A-Za-z\d]))/uy;
 const SYMBOLS: Readonly<Record<string, string>> = { "&": "和", "+": "加", "=": "等于" };
 
 type Piece = Omit<WrittenChinese, "after"> & { readonly silent: boolean };
@@ -27,7 +29,7 @@ function piecesAt(text: string, at: number): Piece[] {
     const match = matchAt(rule.pattern, text, at);
     if (match !== null) return [{ text: match[0], han: rule.read(match), english: "", silent: false }];
   }
-  const latin = matchAt(LATIN, text, at);
+  const latin = matchAt(STANDARD, text, at) ?? matchAt(LATIN, text, at);
   if (latin !== null) return [{ text: latin[0], han: "", english: latin[0], silent: false }];
   const sign = String.fromCodePoint(text.codePointAt(at) ?? 32);
   const said = SYMBOLS[sign] ?? "";

@@ -48,7 +48,8 @@ function readPlain(text: string): string[] {
 function readRatio(text: string, over: string, under: string): string[] {
   const known = HALVES[text];
   if (known !== undefined) return known.split(" ");
-  return [...readNumber(over), ...(over === under ? [] : ["out", "of"]), ...readNumber(under)];
+  // "18/8 stainless steel" is no share of eight.
+  return [...readNumber(over), ...(Number(over) >= Number(under) ? [] : ["out", "of"]), ...readNumber(under)];
 }
 
 function readTime(hour: string, minute: string, half: string): string[] {
@@ -71,6 +72,7 @@ function readQuantity(amount: string, name: string): string[] {
 }
 
 export const rules: readonly Rule[] = [
+  { pattern: sticky(String.raw`No\.\s?(\d+)(?![\d.,])`), read: (m) => ["number", ...readNumber(part(m, 1))] },
   {
     pattern: sticky(String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+`),
     read: ([text = ""]) => text.split("@").flatMap((side, index) => [...(index > 0 ? ["at"] : []), ...readAddress(side)]),

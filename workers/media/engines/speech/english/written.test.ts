@@ -24,6 +24,12 @@ test.each([
   ["$1", "one dollar"],
   ["CHF 20", "twenty francs"],
   ["HK$88", "eighty eight hong kong dollars"],
+  ["CLP 24,990", "twenty four thousand nine hundred ninety pesos"],
+  ["₸49,890", "forty nine thousand eight hundred ninety tenge"],
+  ["RON 83.30", "eighty three lei thirty"],
+  ["Rs 23,450", "twenty three thousand four hundred fifty rupees"],
+  ["540 HRK", "five hundred forty kuna"],
+  ["Rp 129,000", "one hundred twenty nine thousand rupiah"],
   ["1299 kr", "one thousand two hundred ninety nine kronor"],
 ])("the price %s is read in its currency", (text, spoken) => {
   expect(read(text)).toBe(spoken);
@@ -46,6 +52,8 @@ test.each([
   ["10x20 cm", "ten by twenty centimeters"],
   ["1st and 22nd", "first and twenty second"],
   ["#1", "number one"],
+  ["No. 1 in comfort", "number one in comfort"],
+  ["18/8 stainless steel", "eighteen eight stainless steel"],
   ["1990s", "nineteen nineties"],
   ["in 2024", "in twenty twenty four"],
   ["in 2005", "in two thousand five"],

@@ -12,7 +12,7 @@ export interface WrittenWord {
 const NUMBER = String.raw`\d+(?:[.,]\d+)*`;
 /** Things that are one word to the ear and the eye though a space is inside: "€ 119.01", "$5 million", "5 kg". */
 const GLUED = new RegExp(
-  String.raw`(?:${CURRENCY})\s${NUMBER}\S*|\S*\d\s(?:thousand|million|billion|${CURRENCY}|${SPACED_UNIT})(?![A-Za-z\d])\S*|\S+`,
+  String.raw`(?:${CURRENCY})\s${NUMBER}\S*|No\.\s\d\S*|\S*\d\s(?:thousand|million|billion|${CURRENCY}|${SPACED_UNIT})(?![A-Za-z\d])\S*|\S+`,
   "gu",
 );
 const SYMBOLS: Readonly<Record<string, string>> = {
@@ -58,7 +58,7 @@ function tokensOf(text: string): string[] {
 
 function written(text: string): WrittenWord {
   const straight = simplified(text.replace(/[’‘]/g, "'"));
-  const after = /[^\p{L}\p{N}%°+"″&@=#~≈×€$£¥₹₩₽₺₫฿₱₪₴]*$/u.exec(straight)?.[0] ?? "";
+  const after = /[^\p{L}\p{N}%°+"″&@=#~≈×€$£¥₹₩₽₺₫฿₱₪₴₸₦৳]*$/u.exec(straight)?.[0] ?? "";
   const core = straight.slice(0, straight.length - after.length).replace(/^[\s"'“”()[\]{}*_<>«»¿¡.,;:!?…—–-]+(?=[^\d])/u, "");
   return { text, tokens: tokensOf(core), after };
 }

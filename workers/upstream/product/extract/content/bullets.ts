@@ -11,6 +11,9 @@ export const SHOP_TALK =
   /cookie|javascript|free (delivery|shipping|returns)|terms (and|&) conditions|privacy|sign up|newsletter|log ?in\b|password|add to (cart|bag|basket)|customers? (also|who)|click here|best price|buy .{0,80} online|compare .{0,80} prices|versandkostenfrei|lieferung|delivery:|kostenlos|livraison|env[ií]o gratis|spedizione|доставк|самовывоз|оплата|送料|運費/i;
 const MAX_BULLETS = 20;
 
+/** Fewer characters say nothing by themselves; "一级能效" is a sentence's worth in four. */
+const leastOf = (text: string): number => (/\p{Script=Han}/u.test(text) ? 4 : 12);
+
 /** Headings of what speaks for a product. */
 const BENEFITS =
   /(?<!\p{L})(?:(?:key |product |main )?(?:benefits|features|highlights|advantages)|why you(?:'|’)?ll love|at a glance|(?:ihre |deine )?vorteile|highlights|merkmale|eigenschaften|auf einen blick|(?:les )?(?:avantages|points forts)|caractéristiques|ventajas|características|beneficios|vantagens|vantaggi|caratteristiche|punti di forza|voordelen|kenmerken|zalety|cechy|výhody|vlastnosti|előnyök|avantaje|fördelar|fordele|fordeler|edut|преимущества|особенности|переваги|özellikler|avantajlar)(?!\p{L})|特点|特點|卖点|賣點|优势|優勢|特長|特徴|ポイント|장점|특징|المميزات|المزايا/iu;
@@ -52,7 +55,7 @@ export function readBullets({ page: { nodes }, aside, anchor }: Reading): string
     const named = line.some((name) => FEATURES.test(name)) || isUnderBenefits(nodes, node);
     if (!named || line.slice(0, 4).some((name) => CHROME.test(name)) || hasControls(nodes, node)) continue;
     const text = textOf(nodes, node, 400);
-    if (text.length >= 12 && text.length <= 320 && /\p{L}{2}/u.test(text) && !SHOP_TALK.test(text)) found.add(text);
+    if (text.length >= leastOf(text) && text.length <= 320 && /\p{L}{2}/u.test(text) && !SHOP_TALK.test(text)) found.add(text);
   }
   return [...found];
 }

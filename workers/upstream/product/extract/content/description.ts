@@ -26,6 +26,14 @@ function shownDescription({ page: { nodes }, aside, anchor }: Reading): string {
   return best;
 }
 
+/** A line under the name, where the page describes its product nowhere else. */
+function underName({ page: { nodes }, anchor }: Reading): string {
+  const next = anchor ? nodes.slice(anchor.end, anchor.end + 6).find((node) => node.tag !== "" && !node.hidden) : undefined;
+  if (!anchor || next?.tag !== "p" || next.parent !== anchor.parent) return "";
+  const text = textOf(nodes, next, 200);
+  return text.length >= 8 && text.length <= 160 && !/\p{Sc}|^[^\p{L}]+$/u.test(text) ? text : "";
+}
+
 /** Paragraph by paragraph, so that sentences do not run into one another. */
 function blockText(nodes: readonly PageNode[], root: PageNode): string {
   const lines: string[] = [];
@@ -48,6 +56,7 @@ export function describe(reading: Reading): Described {
     { text: plainText(state.find((one) => one.description.length > 60)?.description ?? ""), source: "state" },
     { text: plainText(meta.description), source: "open-graph" },
   ];
+  if (options.every(({ text }) => text === "")) return { text: underName(reading), source: "page" };
   return (
     options.find(({ text, source }) => text.length >= (source === "json-ld" || source === "microdata" ? 50 : 120)) ??
     options.toSorted((a, b) => b.text.length - a.text.length)[0] ?? { text: "", source: "page" }

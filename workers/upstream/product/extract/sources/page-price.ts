@@ -97,6 +97,15 @@ function namePoints(node: PageNode): { points: number; struck: boolean; named: b
   return { points, struck, named };
 }
 
+/** Whether the digits of an amount are struck through below the element that holds its sign: `¥<del>2799</del>`. */
+const isStruckWithin = (leaf: PageNode, node: PageNode): boolean =>
+  lineage(leaf, leaf === node ? 0 : 5)
+    .filter((at) => at.index > node.index)
+    .some((at) => /^(del|s|strike)$/.test(at.tag) || /line-through/.test(attribute(at, "style")));
+
+/** A sign with an element of its own, between a label and the digits. */
+const SIGN = /[\p{Sc}\s]+$/u;
+
 /** Every amount shown outside hidden parts, in document order, once per element. */
 export function shownPrices(page: Page): ShownPrice[] {
   const seen = new Set<PageNode>();
@@ -107,7 +116,7 @@ export function shownPrices(page: Page): ShownPrice[] {
     const around = amountsAround(page, leaf).filter(({ node, amount }) => !seen.has(node) && Number(amount.value) > 0);
     for (const one of around) {
       seen.add(one.node);
-      found.push(judge(page, one, offset));
+      found.push(judge(page, { ...one, leaf }, offset));
     }
   }
   return found;
@@ -123,10 +132,11 @@ function lineBefore(page: Page, offset: number, own: string): string {
   return /\p{L}/u.test(line) || /\p{N}/u.test(above) || above.length > 30 || lines.length < 3 ? line : `${above} ${line}`;
 }
 
-function judge(page: Page, { node, amount }: Around, offset: number): ShownPrice {
-  const { points, struck, named } = namePoints(node);
+function judge(page: Page, { node, amount, leaf }: Around & { leaf: PageNode }, offset: number): ShownPrice {
+  const { points, named, ...above } = namePoints(node);
+  const struck = above.struck || isStruckWithin(leaf, node);
   const own = textOf(page.nodes, node, 80);
-  const ahead = `${page.stream.text.slice(Math.max(0, offset - 28), offset)} ${own.slice(0, amount.start)}`.trimEnd();
+  const ahead = `${page.stream.text.slice(Math.max(0, offset - 28), offset)} ${own.slice(0, amount.start)}`.replace(SIGN, "");
   const end = offset + 1 + own.length;
   const [after = "", below = ""] = (own.slice(amount.end) + page.stream.text.slice(end, end + 16)).split("\n");
   const follows = after.trim() === "" && PER.test(below) ? below : after;

@@ -2,6 +2,7 @@ import type { ScriptLanguage } from "../../../../../trpc/contract/product.ts";
 import { stripNoise } from "../../text/clean.ts";
 import { LABELLED } from "./labels-of-row.ts";
 import { specKind } from "./labels.ts";
+import { partOf } from "./parts.ts";
 import { READERS } from "./rows.ts";
 
 /** A row of a specification as it is said in each language, absent where it cannot be; `rank` as a point's strength, 0 to 10. */
@@ -27,7 +28,7 @@ const UNMARKED = /^(weight|size|dimensions|height|width|depth|length|diameter) (
 
 /** A row "Weight: 4.6 kg", in many languages, said in both; null where the label or any part of the value is not understood. */
 export const specOf = (text: string): Spec | null => {
-  const rated = ratedOf(text);
+  const rated = ratedOf(text) ?? partOf(text);
   if (rated) return rated;
   const [, label = "", value = ""] = LABELLED.exec(stripNoise(text).replace(UNMARKED, "$1: ")) ?? [];
   const kind = label === "" ? undefined : specKind(label);

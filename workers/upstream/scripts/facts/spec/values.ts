@@ -1,11 +1,11 @@
 import type { ScriptLanguage } from "../../../../../trpc/contract/product.ts";
 import { finder } from "../../glossary/match.ts";
-import { COLOURS, COUNTRIES, MATERIALS } from "../../glossary/words.ts";
+import { COLOURS, COUNTRIES } from "../../glossary/words.ts";
 import { stripNoise } from "../../text/clean.ts";
 import { amountsIn, type Amount, type UnitGroup } from "../amounts.ts";
+import { findMaterials } from "../materials.ts";
 
 const findColours = finder(COLOURS);
-const findMaterials = finder(MATERIALS);
 const findCountries = finder(COUNTRIES);
 
 const LETTERS = /[\p{L}\d%]/u;

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import type { Product, ScriptLanguage } from "../../../trpc/contract/product.ts";
+import { described } from "./corpus/corpus.ts";
+import { nameFor, sayableBrand } from "./name-for.ts";
+import { thingOf } from "./text/thing.ts";
+
+const of = (name: string, brand: string, facts: readonly string[] = []): Product => ({ ...described("en", name, facts), brand });
+const said = (product: Product, language: ScriptLanguage): string => nameFor(product, language, thingOf(product.name, product.brand));
+
+describe("the name that an ad says", () => {
+  it.each([
+    ["BMW X1 SDRIVE 2.0 AUTOMATIC", "", "BMW X1 汽车"],
+    ['APPLE iMac Pro 27" 5K RETINA INTEL XEON', "Apple", "Apple iMac 电脑"],
+    ["Sony Playstation 4 Pro White Version", "Sony", "Sony Playstation 4 Pro 游戏机"],
+    ["Apple iPhone 11 Pro 256GB", "Apple", "Apple iPhone 11 Pro 256GB 手机"],
+    ["Robotniiduk Bosch Indego 400, 400 m²", "", "Bosch Indego 400 割草机器人"],
+    ["Fernbedienung TV", "", "TV 遥控器"],
+    ["Panel tapicerowany Ciemnoniebieski 60 x 30 cm", "", "墙板"],
+    ["Wayfarer Messenger Bag", "Luma", "Luma Wayfarer 邮差包"],
+    ["Salt & Pepper Shakers", "", "椒盐瓶"],
+    ["Off shoulder boho dress", "", "连衣裙"],
+    ["Salt and pepper shakers", "Online Boutique", "Online Boutique 椒盐瓶"],
+    ["Sprite Stasis Ball 55 cm", "Luma", "Luma Sprite 55厘米健身球"],
+  ])("keeps in Chinese how a maker calls it: %s", (name, brand, chinese) => {
+    expect(said(of(name, brand), "zh")).toBe(chinese);
+  });
+
+  it.each([
+    ["zh", "海信"],
+    ["en", "Hisense"],
+  ] as const)("of a brand in both scripts says the one that %s reads", (language, brand) => {
+    expect(sayableBrand(of("LED49EC320A 49吋液晶电视机", "Hisense/海信"), language)).toBe(brand);
+    expect(sayableBrand(of("Cord", "H&M/Home"), language)).toBe("H&M/Home");
+  });
+
+  it.each([
+    ["Robotniiduk Bosch Indego 400, 400 m²", "", "Bosch Indego 400 robotic lawnmower"],
+    ["Filzstift FIBRALO MEDIUM", "CARAN D'ACHE", "Caran D'Ache felt-tip pens"],
+    ["Fernbedienung TV", "", "TV remote control"],
+    ['APPLE iMac Pro 27" 5K RETINA INTEL XEON', "Apple", "Apple iMac"],
+    ["IBIZA LED8-Mini", "BST", "BST Ibiza LED8-Mini"],
+    ["Wayfarer Messenger Bag", "Luma", "Luma Wayfarer Messenger Bag"],
+  ])("has no words of a third language in English: %s", (name, brand, english) => {
+    expect(said(of(name, brand, ["Das ist die Ware und sie ist gut für den Alltag."]), "en")).toBe(english);
+  });
+});

@@ -1,0 +1,126 @@
+import type { Product, ScriptLanguage } from "../../../trpc/contract/product.ts";
+import { chineseName, englishName } from "./abroad/index.ts";
+import { spokenUnitsOf } from "./facts/spoken-units.ts";
+import { saysBrand, spokenBrand } from "./text/brand.ts";
+import { calledIn, lineIn } from "./text/foreign-name.ts";
+import { languageOf, pageLanguage } from "./text/language.ts";
+import { spokenName } from "./text/name.ts";
+import { latinBrand } from "./text/own-names.ts";
+import { simplified } from "./text/simplified.ts";
+import { findNouns, type Thing } from "./text/thing.ts";
+
+/** A model such as "K 3" or "C200": short enough to be said in any language. */
+const modelOf = (name: string, brand: string): string =>
+  (name.match(/(?<![\p{L}\p{N}/-] ?)[A-Z]{1,2} ?\d{1,3}(?![\p{L}\p{N}.]|[/-]\d)/gu) ?? []).find(
+    (word) => !brand.includes(word) && !/^(SM|SPF|V|UK|US|EU|IP)/.test(word),
+  ) ?? "";
+
+const joined = (...words: readonly string[]): string => words.filter((word) => word !== "").join(" ");
+
+/** The Latin name of a Chinese brand that stands right after it: "西铁城CITIZEN机械手表". */
+const twinOf = ({ brand, name }: Product): string => {
+  const at = /^\p{Script=Han}+$/u.test(brand) ? name.indexOf(brand) : -1;
+  return at < 0 ? "" : (/^ ?(\p{Lu}\p{Script=Latin}{2,})(?=\p{Script=Han})/u.exec(name.slice(at + brand.length))?.[1] ?? "");
+};
+
+/** Of a brand in both scripts, "Hisense/海信", the one that the language reads. */
+const halfOf = (brand: string, language: ScriptLanguage): string => {
+  const [one = "", other = "", more] = brand.split("/").map((half) => half.trim());
+  const [latin, han] = /\p{Script=Han}/u.test(one) ? [other, one] : [one, other];
+  const isPair = more === undefined && /\p{Script=Latin}/u.test(latin) && !/\p{Script=Han}/u.test(latin) && /\p{Script=Han}/u.test(han);
+  return !isPair ? brand : language === "zh" ? han : latin;
+};
+
+/** The brand as it is said, empty where its script is one that neither the voice nor the viewer reads. */
+export const sayableBrand = (product: Product, language: ScriptLanguage): string => {
+  const said = spokenBrand(halfOf(product.brand, language));
+  const readable = language === "zh" ? /^[\p{Script=Latin}\p{Script=Han}\P{L}]*$/u : /^[\p{Script=Latin}\P{L}]*$/u;
+  return readable.test(said) ? said : language === "en" ? latinBrand(said) || spokenBrand(twinOf(product)) : "";
+};
+
+const MOST_WORDS = 9;
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+/** Chinese takes so many words of another language in a name. */
+const MOST_FOREIGN = 3;
+/** Words of another language in a Chinese name, its brand and the codes of models apart. */
+const foreignWords = (name: string, brand: string): number =>
+  name.replace(brand, "").match(/(?<![\p{L}\d-])\p{Script=Latin}[\p{Ll}'’-]+(?![\p{L}\d])/gu)?.length ?? 0;
+
+/** What of a Chinese name English reads as it is: "Echo Dot", "WH-1000XM5". */
+const latinPart = (name: string): string =>
+  (name.match(/[\p{Script=Latin}\d][\p{Script=Latin}\d .'+/-]*[\p{Script=Latin}\d]/gu) ?? [])
+    .filter((part) => /\p{Lu}/u.test(part))
+    .slice(0, 1)
+    .join("");
+
+/** The Latin half of a brand in both scripts, "Vatti/华帝": Chinese says the other. */
+const LATIN_HALF = /\p{Script=Latin}[\p{Script=Latin}\d.&'-]*\/(?=\p{Script=Han})/u;
+
+/** Whether a name is words in small letters after the first: "Knitted burgundy winter cap". */
+const describes = (name: string, brand: string): boolean => {
+  const words = name.replace(brand, "").trim().split(/\s+/u).slice(1, -1);
+  return words.length > 0 && words.every((word) => /^\p{Ll}/u.test(word));
+};
+
+/** What a name in a language that is not English calls its thing. */
+const ownWords = (name: string, thing: Thing): string => (thing.english ? "" : calledIn(name, thing));
+const branded = (brand: string, called: string, thing: string): string =>
+  joined(brand !== "" && !saysBrand(called, brand) ? brand : "", called, thing);
+
+type Naming = { product: Product; brand: string; /** As a person says it. */ short: string; thing: Thing | null };
+
+/** What is always sayable: brand, a short model, the word for the thing. */
+const plainName = ({ product, brand }: Naming, thing: string): string => joined(brand, modelOf(product.name, brand), thing);
+
+/** A name in Latin letters in a Chinese ad. */
+const fromLatin = (naming: Naming): string => {
+  const { brand, short, thing } = naming;
+  const carried = chineseName(short, thing ?? { en: "", zh: "" });
+  if (!thing) return carried;
+  const foreign = foreignWords(carried, brand);
+  // "Off shoulder boho dress" describes in English, and names nothing.
+  if (thing.english && foreign > 0 && describes(short, brand)) return joined(brand, thing.zh);
+  const readable = (/\p{Script=Han}/u.test(carried) || findNouns(short).length === 0) && foreign <= MOST_FOREIGN;
+  const called = lineIn(short) || ownWords(short, thing);
+  if (called !== "" && !(readable && thing.english)) return branded(brand, called, thing.zh);
+  return readable ? carried : plainName(naming, thing.zh);
+};
+
+/** A name in Chinese characters in an English ad: word for word where all are known, else what of it is Latin, and the thing. */
+const fromHan = ({ product, brand, short, thing }: Naming): string => {
+  const carried = englishName(
+    spokenName(product.name, "")
+      .replace(product.brand, "")
+      .replace(/\/(?=\p{Script=Han})/u, " "),
+  );
+  if (carried !== null && carried.split(" ").length <= MOST_WORDS)
+    return brand === "" || saysBrand(carried, brand) ? carried : `${brand} ${carried}`;
+  const latin = latinPart(spokenName(product.name, ""));
+  return latin === "" && !thing ? short : joined(brand !== "" && !saysBrand(latin, brand) ? brand : "", latin, thing?.en ?? "");
+};
+
+/** Whether English can say a name as it stands: no word in it is one of another language for the thing. */
+const isEnglish = ({ product, short, thing }: Naming): boolean => {
+  if (thing?.english || lineIn(short) !== "") return true;
+  const plain = languageOf(short) === "en" || /^[ -~’é]+$/.test(short);
+  return plain && (pageLanguage(product) === "en" || (product.language === "en" && findNouns(short).length === 0));
+};
+
+/** The name to say: the page's own where its language is the ad's, else what of it can be read and the word for the thing. */
+export const nameFor = (product: Product, language: ScriptLanguage, thing: Thing | null): string => {
+  const brand = sayableBrand(product, language);
+  const short = spokenName(product.name, brand);
+  const naming = { product, brand, short, thing };
+  const han = /\p{Script=Han}/u.test(short);
+  // A name that ends on the first of two garments is no name of both.
+  if (language === "zh" && han && !KANA.test(short) && (thing?.zh !== "套装" || short.includes(thing.zh)))
+    return spokenUnitsOf(simplified(short).replace(LATIN_HALF, "").replace(twinOf(product), ""), "zh");
+  if (language === "zh" && /^[ -~’é]+$/.test(short)) return fromLatin(naming);
+  if (language === "en" && han) return fromHan(naming);
+  // A shop's string of search words is no name that anybody would say.
+  if (language === "en" && thing && short.split(" ").length > MOST_WORDS) return plainName(naming, thing.en);
+  if (!thing || (language === "en" && isEnglish(naming))) return short;
+  const called = ownWords(short, thing);
+  return called === "" ? plainName(naming, thing[language]) : branded(brand, called, thing[language]);
+};
