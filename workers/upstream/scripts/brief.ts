@@ -15,7 +15,7 @@ import { languageOf, pageLanguage } from "./text/language.ts";
 import { chineseName, englishName } from "./abroad/index.ts";
 import { saysBrand, spokenBrand } from "./text/brand.ts";
 import { spokenUnitsOf } from "./facts/spoken-units.ts";
-import { latinBrand } from "./text/own-names.ts";
+import { latinBrand, withoutTwin } from "./text/own-names.ts";
 import { spokenName } from "./text/name.ts";
 import { categoriesIn, findNouns, firstThing, thingOf, type Thing } from "./text/thing.ts";
 import { simplified } from "./text/simplified.ts";
@@ -109,7 +109,7 @@ const nameFor = (product: Product, language: ScriptLanguage, thing: Thing | null
   const short = spokenName(product.name, brand);
   const written = languageOf(short);
   if (language === "zh" && /\p{Script=Han}/u.test(short) && !KANA.test(short))
-    return spokenUnitsOf(simplified(short).replace(LATIN_HALF, ""), "zh");
+    return spokenUnitsOf(withoutTwin(simplified(short).replace(LATIN_HALF, "")), "zh");
   if (language === "zh" && /^[ -~’é]+$/.test(short)) {
     const carried = chineseName(short, thing ?? { en: "", zh: "" });
     const readable = (/\p{Script=Han}/u.test(carried) || findNouns(short).length === 0) && foreignWords(carried, brand) <= MOST_FOREIGN;

@@ -29,7 +29,6 @@ const VERBS: readonly (readonly [key: string, one: string, many: string])[] = [
   ["stays", "stays", "stay"],
   ["it's", "it's", "they're"],
   ["This is", "This is", "These are"],
-  ["That is", "That is", "Those are"],
   ["it", "it", "they"],
   ["them", "it", "them"],
 ];

@@ -15,6 +15,10 @@ it.each([
   ["海尔拖地机器人家用全自动擦地机湿拖扫洗地电动智能懒人无线超薄", "robot mop", "拖地机器人"],
   ["乐行天下R1N智能电动平衡车双轮成人思维体感车两轮儿童代步车", "self-balancing scooter", "平衡车"],
   ["Amazon Echo Dot 3rd Generation smart speaker", "speaker", "音箱"],
+  ["秋装甜美连帽短外套印花休闲裤时尚套装女", "outfit", "套装"],
+  ["2016秋新款条纹五分袖连衣裙套装女70006522", "outfit", "套装"],
+  ["西服套装男夏季新郎结婚礼服三件套", "suit", "西装"],
+  ["护肤水乳面霜套装礼盒", "moisturiser", "保湿霜"],
 ])("%s is a %s, %s", (name, en, zh) => {
   expect(thingOf(name)).toMatchObject({ en, zh });
 });

@@ -56,10 +56,20 @@ export const firstThing = (text: string): Thing | null => {
   return match ? thingIn(text, match) : null;
 };
 
+/** "外套 … 裤 … 套装": what is worn together is none of its parts. */
+const OUTFIT = /套装|[两三]件套/u;
+const isWorn = ({ row }: Match<NounRow>): boolean => CATEGORY_OF.get(row) === "fashion" && row[0] !== "suit";
+const outfitIn = (name: string): Thing | null =>
+  OUTFIT.test(name) && findNouns(name).length > 0 && findNouns(name).every(isWorn)
+    ? { en: "outfit", zh: "套装", plural: false, category: "fashion", english: false }
+    : null;
+
 /** The thing that a name is about, from the first of its parts that names one; the brand's own words do not count. */
 export const thingOf = (name: string, brand = ""): Thing | null => {
   const text = stripNoise(name);
   const unbranded = brand === "" ? text : text.replaceAll(brand, " ").trim();
+  const outfit = outfitIn(unbranded);
+  if (outfit) return outfit;
   const part = unbranded.split(SEPARATOR).find((candidate) => findNouns(candidate).length > 0);
   const head = part === undefined ? undefined : headOf(part);
   // "茶叶 … 绿茶碧螺春": of two words for one thing the one that says which.
