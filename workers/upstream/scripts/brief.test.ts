@@ -11,6 +11,14 @@ it.each([
   expect(shownName(productOf(name, [], { brand }), "zh")).toBe(shown);
 });
 
+it.each([
+  ["Modern Cafe Chair", "", "椅子"],
+  ["Knitted burgundy winter cap", "Nord", "Nord 帽子"],
+  ["Joust Duffle Bag", "Luma", "Luma Joust 旅行袋"],
+])("in Chinese, words that only describe are no name: %s", (name, brand, shown) => {
+  expect(shownName(productOf(name, [], { brand }), "zh")).toBe(shown);
+});
+
 it("a brand in both scripts without a mark between is said once", () => {
   const product = productOf("西铁城CITIZEN机械手表男表NH8350-59AB/EB", [], { brand: "西铁城", language: "zh" });
   expect(shownName(product, "zh")).toBe("西铁城机械手表男表");

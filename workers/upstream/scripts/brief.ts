@@ -93,6 +93,23 @@ const MOST_FOREIGN = 3;
 const foreignWords = (name: string, brand: string): number =>
   name.replace(brand, "").match(/(?<![\p{L}\d-])\p{Script=Latin}[\p{Ll}'’-]+(?![\p{L}\d])/gu)?.length ?? 0;
 
+/** What only describes a thing in English is no name: "Knitted burgundy winter cap" is a cap. */
+const DESCRIBES = new Set(
+  "modern classic classical vintage retro casual elegant premium basic everyday simple cozy comfy padded knitted strappy boho patched fancy slim skinny loose oversized regular spring summer autumn winter burgundy beige ivory navy khaki wooden leather cotton linen wool woollen woolen silk velvet denim suede canvas ceramic rustic nordic folding adjustable portable handmade off shoulder cafe garden kitchen office outdoor indoor".split(
+    " ",
+  ),
+);
+
+/** Whether most foreign words of a Chinese name, its brand's apart, describe the thing. */
+function isDescription(name: string, brand: string): boolean {
+  const words =
+    name
+      .replace(brand, "")
+      .toLowerCase()
+      .match(/\p{Script=Latin}+/gu) ?? [];
+  return words.filter((word) => DESCRIBES.has(word)).length * 2 > words.length;
+}
+
 /** What of a Chinese name English reads as it is: "Echo Dot", "WH-1000XM5". */
 const latinPart = (name: string): string =>
   (name.match(/[\p{Script=Latin}\d][\p{Script=Latin}\d .'+/-]*[\p{Script=Latin}\d]/gu) ?? [])
@@ -112,7 +129,10 @@ const nameFor = (product: Product, language: ScriptLanguage, thing: Thing | null
     return spokenUnitsOf(withoutTwin(simplified(short).replace(LATIN_HALF, "")), "zh");
   if (language === "zh" && /^[ -~’é]+$/.test(short)) {
     const carried = chineseName(short, thing ?? { en: "", zh: "" });
-    const readable = (/\p{Script=Han}/u.test(carried) || findNouns(short).length === 0) && foreignWords(carried, brand) <= MOST_FOREIGN;
+    const readable =
+      (/\p{Script=Han}/u.test(carried) || findNouns(short).length === 0) &&
+      foreignWords(carried, brand) <= MOST_FOREIGN &&
+      !isDescription(carried, brand);
     return readable || !thing ? carried : joined(brand, modelOf(product.name, brand), thing.zh);
   }
   if (language === "en" && /\p{Script=Han}/u.test(short)) {
