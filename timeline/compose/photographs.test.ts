@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { byPairs } from "../../tests/setup/pairs.ts";
 import { LANGUAGES, RATIOS, type AdBrief } from "../brief.ts";
+import { luminance } from "../color.ts";
 import type { TimelineDocument } from "../document.ts";
 import type { VisibleElement } from "../document/element.ts";
 import { fixtureBrief, type FixtureOptions } from "../fixtures/brief.ts";
@@ -240,6 +241,17 @@ describe("who stands for the product", () => {
     const pictures = brief.pictures.slice(0, 1).map((picture) => ({ ...picture, cutout: edge }));
     expect(cast({ ...brief, pictures }).hero?.id).toBe(pictures[0]?.id);
   });
+});
+
+it("a dark thing is lit from behind on the bench of a demonstration", () => {
+  const brief = fixtureBrief({ template: "demo", ratio: "9:16", language: "en", packshots: true });
+  const ground = (lead: string) => {
+    const made = compose({ ...brief, pictures: brief.pictures.map((one) => ({ ...one, palette: [lead, ...one.palette] })) });
+    const [first] = made.tracks.find(({ name }) => name === "ground")?.elements ?? [];
+    if (first?.type !== "shape" || first.fill?.type !== "radial") throw new Error("no ground");
+    return luminance(first.fill.stops[0]?.color ?? "#000000");
+  };
+  expect(ground("#16172b")).toBeGreaterThan(3 * ground("#c9cdcf"));
 });
 
 it.each(["magazine", "demo"] as const)("what the ad calls the product stands in its own language: %s", (template) => {
