@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isFeatureless, ofOneColour, ofOneScene, ofOneVariant, withoutRepeats } from "./alike.ts";
+import { isFeatureless, isSameThing, ofOneColour, ofOneScene, ofOneVariant, withoutRepeats, withoutStrangers } from "./alike.ts";
 
 const picture = (id: string, ...palette: string[]) => ({ id, palette });
 
@@ -13,6 +13,26 @@ it("keeps the colour of a garment that the shop shows first, in whatever light, 
 it("leaves out none whose colours are not known", () => {
   expect(ofOneColour([picture("a", "#8e1e25"), picture("b")])).toHaveLength(2);
   expect(ofOneColour([picture("a"), picture("b", "#ffffff")])).toHaveLength(2);
+});
+
+it("shows a garment in the color of most pictures where the shop shows another only once", () => {
+  const blue = picture("blue", "#0a87cb", "#aa735b");
+  const navy = ["a", "b", "c"].map((id) => picture(id, "#2e3044", "#e0e1e3"));
+  expect(ofOneColour([blue, ...navy]).map(({ id }) => id)).toEqual(["a", "b", "c"]);
+  expect(ofOneColour([blue, ...navy.slice(1)]).map(({ id }) => id)).toEqual(["blue"]);
+});
+
+it("takes a black box for another thing than the blue watch that it comes with, and a shaded watch for the same", () => {
+  const watch = picture("watch", "#bdcee8", "#97abd0", "#5c6987", "#1d2026");
+  expect(isSameThing(picture("box", "#252525", "#0a0a0a"), watch)).toBe(false);
+  expect(isSameThing(picture("shaded", "#7c8aa8", "#c6d0e4"), watch)).toBe(true);
+});
+
+it("leaves out the box of a watch where three pictures show the watch", () => {
+  const watches = ["a", "b", "c"].map((id) => picture(id, "#bdcee8", "#97abd0"));
+  const box = picture("box", "#252525", "#0a0a0a");
+  expect(withoutStrangers([...watches, box]).map(({ id }) => id)).toEqual(["a", "b", "c"]);
+  expect(withoutStrangers([...watches.slice(1), box])).toHaveLength(3);
 });
 
 const packshot = (id: string, shape: number, ...palette: string[]) => ({ id, palette, plain: true, shape });

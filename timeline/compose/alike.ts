@@ -28,9 +28,32 @@ const SAME_SHAPE = 1.12;
 const strange = ([lead]: readonly string[], others: readonly string[]): number =>
   lead === undefined || others.length === 0 ? 0 : Math.min(...others.map((color) => apart(lead, color)));
 
-/** The pictures that show the colour of the first: a shop shows what is worn in several. Nothing is left out where a colour is not known. */
-export const ofOneColour = <T extends Picture>(pictures: readonly T[]): readonly T[] =>
-  pictures.filter(({ palette }) => strange(pictures[0]?.palette ?? [], palette) < LIT);
+/** So many pictures of one colour carry an ad, where the shop shows another only once. */
+const ENOUGH = 3;
+
+/**
+ * The pictures that show one colour of what is worn: the first one's, or where no other picture has that, what most have. Nothing is
+ * left out where a colour is not known.
+ */
+export function ofOneColour<T extends Picture>(pictures: readonly T[]): readonly T[] {
+  const groups = pictures.map((lead) => pictures.filter(({ palette }) => strange(lead.palette, palette) < LIT));
+  const [own = []] = groups;
+  const largest = groups.reduce((best, group) => (group.length > best.length ? group : best), own);
+  return own.length === 1 && largest.length >= ENOUGH ? largest : own;
+}
+
+/** The leading colour of a thing may be so far from all that another picture of it has, in another light, of 441. */
+const SAME_THING = 100;
+
+/** Whether two pictures may show one thing: a shop's bag or box beside it has colours of its own. Nothing is known without colours. */
+export const isSameThing = (one: Picture, other: Picture): boolean =>
+  Math.max(strange(one.palette, other.palette), strange(other.palette, one.palette)) < SAME_THING;
+
+/** So many pictures of a thing carry an ad without one that has no colour in common with any of them: a bag that it comes in. */
+export function withoutStrangers<T extends Picture>(pictures: readonly T[]): readonly T[] {
+  const related = pictures.filter((one) => pictures.some((other) => other !== one && isSameThing(one, other)));
+  return related.length >= ENOUGH ? related : pictures;
+}
 
 interface Packshot extends Picture {
   readonly plain: boolean;

@@ -2,22 +2,31 @@ import type { AdBrief } from "../brief.ts";
 import type { DocumentBuilder, Placed } from "./document-builder.ts";
 import { filmShots, filmed, type FilmShot } from "./film.ts";
 import { accentIn, swell } from "./accent.ts";
-import { alike, isFeatureless, ofOneColour, ofOneScene, ofOneVariant, withoutRepeats } from "./alike.ts";
+import { alike, isFeatureless, isSameThing, ofOneColour, ofOneScene, ofOneVariant, withoutRepeats, withoutStrangers } from "./alike.ts";
 import { holding } from "./bleed.ts";
-import { nearest, sharp } from "./framing.ts";
+import { detailsOf, hasPixels } from "./details.ts";
+import { nearest, nearestSharp, seen, sharp, upper } from "./framing.ts";
 import { isPrinted, withWords, worthShowing } from "./printed.ts";
 import { onGround, scene, uncropped } from "./scene.ts";
 import { plated } from "./plate.ts";
 import { aspect, standing } from "./standing.ts";
 import { isCropped, windowed } from "./windowed.ts";
-import { nearable } from "./worn.ts";
+import { nearable, wornOn } from "./worn.ts";
 import type { Area } from "./geometry.ts";
 
 /**
  * A picture of the product; with `film`, a moment of one of its films, which moves. `again`: how often it was shown
  * before; `print`: where a picture of it is wanted, its cut-out stands on a print of our own (plate.ts).
  */
-export type Shown = AdBrief["pictures"][number] & { readonly film?: FilmShot; readonly again?: number; readonly print?: boolean };
+export type Shown = AdBrief["pictures"][number] & {
+  readonly film?: FilmShot;
+  readonly again?: number;
+  readonly print?: boolean;
+  /** The picture that it is a view of; absent: it is one itself. */
+  readonly of?: string;
+  /** What of it is seen from near; absent: its middle. */
+  readonly part?: AdBrief["pictures"][number]["focus"];
+};
 type Effects = NonNullable<Placed["effects"]>;
 
 /** Who plays what: the hero is the product cut out (or the first picture); the others take turns, films first. */
@@ -30,10 +39,14 @@ export interface Cast {
   readonly others: boolean;
   /** The next picture to show: each is seen before any is seen again, and none that looks like the one before it where another is left. */
   next(): Shown | null;
-  /** Who stands beside a picture: the next, unless the two have stood together before. A pair is news once. */
+  /** Who stands beside a picture: the next, else whoever has not stood beside it before. A pair is news once. */
   beside(shown: Shown): Shown | null;
   /** The hero, or (so that neighbours differ) another: one that is cut out too, if there is one. */
   star(other: boolean): Shown | null;
+  /** A picture as it is seen from near: another part of it each time. */
+  near(shown: Shown): Shown;
+  /** A detail that stands beside its own picture; null where one has, unless there is no other picture: a pair is news once. */
+  detail(shown: Shown): Shown | null;
 }
 
 /** One of the first, one of the second, and so on; what is left of the longer comes last. */
@@ -44,20 +57,26 @@ const inTurn = <T>(first: readonly T[], second: readonly T[]): T[] =>
 
 /** A view of a thing's edge (a closed laptop, a phone from its side) tells nobody what it is. */
 const EDGE_ON = [0.22, 3.6] as const;
-const shapeOf = (shown: Shown): number => {
-  const { picture, focus } = shown;
-  return shown.cutout ? aspect(shown) : (focus.width * picture.width) / Math.max(1, focus.height * picture.height);
-};
+const focusShape = ({ picture, focus }: Shown): number => (focus.width * picture.width) / Math.max(1, focus.height * picture.height);
+const shapeOf = (shown: Shown): number => (shown.cutout ? aspect(shown) : focusShape(shown));
 /** What the shop shows first is as broad as this (a screen, a laptop): a view that is so much narrower is its edge. */
-const [BROAD, EDGE] = [1.3, 0.24];
+const [BROAD, EDGE] = [1.3, 0.26];
 const telling =
   (first: Shown | undefined) =>
   (shown: Shown): boolean => {
     const [shape, whole] = [shapeOf(shown), first ? shapeOf(first) : 0];
     const packshot = shown.plain || shown.ground !== null;
-    const side = packshot && whole > BROAD && whole < EDGE_ON[1] && shape < whole * EDGE;
+    // A cut-out is as broad as its faintest shadow; what it is of is narrower.
+    const side = packshot && whole > BROAD && whole < EDGE_ON[1] && Math.min(shape, focusShape(shown)) < whole * EDGE;
     return shape > EDGE_ON[0] && shape < EDGE_ON[1] && !side;
   };
+
+/** So near to the rim of a picture (of its side) a thing is taken for cut off by it. */
+const CUT = 0.03;
+/** A picture whose rims cut off three sides of what it is about shows a detail of it. */
+function isCutOff({ focus: { x, y, width, height } }: Pick<Shown, "focus">): boolean {
+  return [x, y, 1 - x - width, 1 - y - height].filter((room) => room < CUT).length > 2;
+}
 
 /** How far the shapes of two views may be apart for one to stand for the other: the end of a rod is not the rod. */
 const OTHER_VIEW = 1.9;
@@ -72,13 +91,27 @@ function withFeatures<T extends Pick<Shown, "look" | "ground">>(pictures: readon
   return featured.length > 1 ? featured : pictures;
 }
 
+/** The picture that is shown, whichever view of it. */
+export const ownOf = ({ id, of }: Shown): string => of ?? id;
+
+/** So many others beside who wears it are few: who wears it is seen from near, too, where the head and what is below it are so much less. */
+const [FEW, LESS] = [2, 0.7];
+
+/** Who wears something on the upper body, from the head to the waist: another view where a shop has few. */
+function upperView(brief: AdBrief, wearer: Shown | null): Shown | null {
+  const [face] = wearer?.people ?? [];
+  if (!wearer || !face || wearer.cutout || wornOn(brief) !== "upper") return null;
+  const part = upper(face, wearer.focus);
+  return part.height < wearer.focus.height * LESS ? { ...wearer, id: `${wearer.id}-upper`, of: wearer.id, focus: part, part } : null;
+}
+
 export function cast(brief: AdBrief): Cast {
   const views = withoutRepeats(
     brief.pictures.filter(({ id }) => id !== brief.before),
     { worn: !nearable(brief), better: (one, than) => isPrinted(than) && !isPrinted(one) },
   );
-  const clear = worthShowing(withFeatures(views));
-  const own = nearable(brief) ? ofOneScene(ofOneVariant<Shown>(clear, shapeOf)) : ofOneColour(clear);
+  const clear = withFeatures(worthShowing(views));
+  const own = nearable(brief) ? withoutStrangers(ofOneScene(ofOneVariant<Shown>(clear, shapeOf))) : ofOneColour(clear);
   const pictures: Shown[] = own.map((picture) => ({
     ...withWords(picture),
     print:
@@ -101,22 +134,32 @@ export function cast(brief: AdBrief): Cast {
   const fit = pictures.filter(({ plain, cutout, ground }) => !plain || cutout || ground !== null);
   const worth = fit.length > 0 ? fit : pictures;
   // What the shop shows first is the thing; a cut-out of another view of it does not take its place.
-  const first = worth.find((one) => !isPrinted(one));
-  const shownFirst = first && !first.cutout && tells(first) && first.people.length === 0 ? first : null;
-  const whole = shownFirst ? cutouts.filter((one) => sameView(one, shownFirst)) : cutouts;
+  // Of what is worn a detail is no beginning, where another picture shows all of it.
+  const first =
+    (nearable(brief) ? undefined : worth.find((one) => !isPrinted(one) && !isCutOff(one))) ?? worth.find((one) => !isPrinted(one));
+  // Of what is worn a picture with a face is its front: one without may be its back.
+  const front = nearable(brief) ? null : (worth.find((one) => one.people.length > 0 && tells(one) && !isPrinted(one)) ?? null);
+  const shownFirst = first && !first.cutout && tells(first) && first.people.length === 0 && !front ? first : null;
+  // Of what was cut out of a scene without a face nobody knows whether it is its back.
+  const fronts = front ? cutouts.filter(({ people, plain }) => people.length > 0 || plain) : cutouts;
+  const whole = shownFirst ? fronts.filter((one) => sameView(one, shownFirst) && isSameThing(one, shownFirst)) : fronts;
   const hero: Shown | null =
     whole.find(tells) ??
     shownFirst ??
+    front ??
     worth.find((one) => tells(one) && !isPrinted(one)) ??
     (worth.some(tells) ? worth.find(tells) : cutouts[0]) ??
     worth[0] ??
     moving[0] ??
     null;
   // Seen from its edge a thing is a line: left out where any picture shows more of it.
-  const seen = worth.some(tells) ? worth.filter(tells) : worth;
-  const scenes = seen.filter((p) => p !== hero);
+  const fullViews = worth.some(tells) ? worth.filter(tells) : worth;
+  const rest = fullViews.filter((p) => p !== hero);
+  const upperHalf = rest.length > 0 && rest.length <= FEW ? upperView(brief, front) : null;
+  const scenes = upperHalf ? [...rest, upperHalf] : rest;
   const turns = moving.length + scenes.length > 0 ? inTurn<Shown>(moving, scenes) : hero ? [hero] : [];
   const times = new Map<string, number>();
+  const seenNear = new Map<string, number>();
   let last: Shown | null = null;
   const show = (shown: Shown | null): Shown | null => {
     if (!shown) return null;
@@ -137,22 +180,38 @@ export function cast(brief: AdBrief): Cast {
     const pair = [one.id, other.id].toSorted().join();
     const known = pairs.has(pair);
     pairs.add(pair);
-    return !known && one.id !== other.id;
+    return !known && ownOf(one) !== ownOf(other);
+  };
+  const near = (shown: Shown): Shown => {
+    const details = detailsOf(shown);
+    const turn = seenNear.get(shown.id) ?? 0;
+    seenNear.set(shown.id, turn + 1);
+    const part = details[turn % Math.max(1, details.length)];
+    return { ...shown, again: 0, ...(part ? { part } : {}) };
   };
   return {
     hero,
     pictures,
     before: brief.pictures.find(({ id }) => id === brief.before) ?? null,
-    others: turns.some(({ id }) => id !== hero?.id),
+    others: turns.some((one) => !hero || ownOf(one) !== ownOf(hero)),
     next,
     beside: (shown) => {
-      const other = next();
-      return other && isNews(shown, other) ? other : null;
+      const other = pick(turns);
+      if (other && isNews(shown, other)) return show(other);
+      // Who wears it may stand beside any picture of it.
+      const all = hero && !nearable(brief) ? [...turns, hero] : turns;
+      return show(all.find((one) => isNews(shown, one)) ?? null);
     },
     star: (other) => {
       const star = show(other ? pick(cutouts.length > 1 ? cutouts.slice(1) : turns) : hero);
       // The whole of it, however often.
       return star && { ...star, again: 0 };
+    },
+    near,
+    detail: (shown) => {
+      const known = pairs.has(ownOf(shown)) && pictures.length > 1;
+      pairs.add(ownOf(shown));
+      return known ? null : near(shown);
     },
   };
 }
@@ -169,12 +228,31 @@ interface Framing {
   readonly pan?: number;
   /** Goes as near as it is told, whatever is cut off; `false`: a print shows the whole thing. */
   readonly close?: boolean;
-  /** Shows all the height of what it is about: what the box is too broad for stands on a soft copy of itself. */
+  /** Shows all the height of what it is about: what the box is too broad for is narrower than it. */
   readonly whole?: boolean;
+  /** Round corners of a photograph that does not fill its place. */
+  readonly frame?: number;
   /** A film that went on before: seconds since. */
   readonly since?: number;
   /** Seconds at which the camera cuts nearer; else a beat near the middle. */
   readonly jumps?: readonly number[];
+}
+
+/** Of a scene that was shown before a detail is seen every second time, where its pixels last: another view. */
+function detailed(board: DocumentBuilder, shown: Shown, box: Area): Shown {
+  const { again = 0, part, picture } = shown;
+  if (part || again % 2 === 0 || !nearable(board.brief) || !hasPixels(picture, box)) return shown;
+  const details = detailsOf(shown);
+  const detail = details[Math.floor(again / 2) % Math.max(1, details.length)];
+  return detail ? { ...shown, part: detail } : shown;
+}
+
+/** How near the camera comes to a part of a picture: until it fills the box. */
+function towards({ picture, part }: Shown & Pick<Required<Shown>, "part">, box: Area): readonly [number, number] {
+  const share = seen(picture, box);
+  const wanted = Math.max(1.25, Math.min(share.x / part.width, share.y / part.height));
+  const by = Math.max(1, Math.min(wanted, nearestSharp(picture, box) / 1.1));
+  return [by, by * 1.1];
 }
 
 /** A picture that was shown before is seen from nearer: another moment of it. */
@@ -188,11 +266,11 @@ const nearer = ({ again = 0 }: Shown, { close, box }: { close: boolean; box: Are
 export function photo(
   board: DocumentBuilder,
   layer: string,
-  { shown, zoom: wanted, pan: aside = 0.03, close, whole = false, since = 0, jumps }: Framing,
+  { shown, zoom: wanted, pan: aside = 0.03, close, whole = false, frame = 0, since = 0, jumps }: Framing,
   placed: Placed,
 ) {
   if (shown.film) return filmed(board, layer, { film: shown.film, focus: shown.focus, zoom: wanted, since }, placed);
-  if (isPrinted(shown) && shown.ground === null) return uncropped(board, layer, shown, placed);
+  if (isPrinted(shown) && shown.ground === null) return uncropped(board, layer, { shown, frame }, placed);
   if (isPrinted(shown)) return onGround(board, layer, { shown: { ...shown, again: 0 }, close: false }, placed);
   const plain = (placed.effects ?? []).every(({ type }) => type !== "mask" && type !== "reveal");
   if (shown.print && shown.cutout && isCropped(shown) && plain && !close)
@@ -200,6 +278,13 @@ export function photo(
   if (shown.print && shown.cutout) return plated(board, layer, { ...shown, cutout: shown.cutout }, { close, placed });
   if (shown.ground !== null && !shown.cutout)
     return onGround(board, layer, { shown, close: close ?? false, ...(jumps ? { jumps } : {}) }, placed);
+  const detail = close ? shown : detailed(board, shown, placed.box);
+  if (detail.part) {
+    const camera = { shown: detail, zoom: towards({ ...detail, part: detail.part }, placed.box), pan: Math.min(aside, 0.02) };
+    return scene(board, layer, { ...camera, frame, ...(jumps ? { jumps } : {}) }, placed);
+  }
+  // A head that nobody found is not cut off either.
+  const isBack = !nearable(board.brief) && shown.people.length === 0 && !isCutOff(shown);
   const by = nearer(shown, { close: close ?? false, box: placed.box });
   const most =
     close && shown.people.length === 0 && nearable(board.brief)
@@ -213,7 +298,12 @@ export function photo(
         ? ([Math.max(1, to - 0.07), to] as const)
         : ([from, Math.max(1, from - 0.07)] as const)
       : ([from, to] as const);
-  return scene(board, layer, { shown, zoom, whole, pan: most < 1.2 ? Math.min(aside, 0.006) : aside, ...(jumps ? { jumps } : {}) }, placed);
+  return scene(
+    board,
+    layer,
+    { shown, zoom, whole: whole || isBack, frame, pan: most < 1.2 ? Math.min(aside, 0.006) : aside, ...(jumps ? { jumps } : {}) },
+    placed,
+  );
 }
 
 /** A window for a picture that has no cut-out: as much of the area as a print takes that is at most 4:3 and shows the thing whole. */

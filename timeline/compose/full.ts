@@ -1,7 +1,9 @@
 import { above, bleeding, holding } from "./bleed.ts";
 import type { DocumentBuilder, Placed } from "./document-builder.ts";
+import { hasPixels } from "./details.ts";
 import { photo, type Cast, type Shown } from "./cast.ts";
 import type { Area } from "./geometry.ts";
+import { seenIn } from "./scene.ts";
 import { nearable } from "./worn.ts";
 
 interface Full {
@@ -10,17 +12,19 @@ interface Full {
   readonly pan: number;
   readonly beside: Cast;
   readonly room?: Area;
+  /** Round corners of a photograph that does not fill its place. */
+  readonly frame?: number;
 }
 
 /**
  * A picture that goes to the edges. Where it would be cropped too low for the frame's breadth it has the right of it,
  * and the next picture (of a print, a detail of itself) the left: no half is empty. A photograph that has no other beside
- * it stands whole in the middle, on its own soft ground.
+ * it stands whole in the middle, on the director's ground. Answers where the picture is.
  */
 export function full(
   board: DocumentBuilder,
   layer: string,
-  { shown, zoom, pan, beside, room = above(board) }: Full,
+  { shown, zoom, pan, beside, room = above(board), frame = 0 }: Full,
   placed: Omit<Placed, "box">,
 ) {
   const bled = bleeding(board, shown, room);
@@ -29,26 +33,27 @@ export function full(
   const box = { ...bled, x: bled.x + bled.w - w, w };
   const left = { ...room, w: box.x - 10 * board.u };
   if (left.w <= 0) {
-    photo(board, layer, { shown, zoom, pan }, { ...placed, box });
-    return box;
+    photo(board, layer, { shown, zoom, pan, frame }, { ...placed, box });
+    return seenIn(shown, box);
   }
   // What is worn has no detail that could stand in for another picture, and a photograph would only be cropped.
   const worn = !nearable(board.brief);
   // Of two or three in all every second one is alone: two that always stand together are one picture.
   const paired = beside.pictures.length > 3 || (shown.again ?? 0) % 2 === 0 || (shown.ground === null && !shown.print);
-  // What is worn is worth seeing on somebody again: alone, a detail of it would stand on a blur.
-  const others = [paired && beside.others ? beside.beside(shown) : null, paired && worn ? beside.hero : null];
-  const other = others.find((one) => one && one.id !== shown.id) ?? null;
-  if (!other && (worn || !shown.print)) {
-    photo(board, layer, { shown: { ...shown, again: 0 }, zoom, pan, whole: true }, { ...placed, box: room });
-    return holding(shown, room);
+  // What is worn is worth seeing on somebody again: alone, a detail of it would stand in an empty frame.
+  const other = paired && (beside.others || worn) ? beside.beside(shown) : null;
+  const sharp = shown.ground === null && !shown.film && shown.people.length === 0 && hasPixels(shown.picture, left);
+  const detail = other || worn ? null : shown.print ? beside.near(shown) : sharp ? beside.detail(shown) : null;
+  if (!other && !detail) {
+    photo(board, layer, { shown: { ...shown, again: 0 }, zoom, pan, whole: true, frame }, { ...placed, box: room });
+    return shown.ground === null && !shown.print ? seenIn(shown, room, true) : holding(shown, room);
   }
   const beneath = other ? holding(other, left, "right") : left;
   // Two that are too upright for the frame stand beside each other in its middle, on the director's ground.
   const spare = (left.w - beneath.w) / 2;
   const move = (one: Area): Area => ({ ...one, x: one.x - spare });
-  photo(board, layer, { shown, zoom, pan }, { ...placed, box: move(box) });
-  if (other) photo(board, layer, { shown: other, zoom: [zoom[1], zoom[0]], pan }, { ...placed, box: move(beneath) });
-  else photo(board, layer, { shown: { ...shown, again: 0 }, zoom: [2.05, 2.35], pan: 0.02, close: true }, { ...placed, box: left });
-  return move(box);
+  photo(board, layer, { shown, zoom, pan, frame }, { ...placed, box: move(box) });
+  if (other) photo(board, layer, { shown: other, zoom: [zoom[1], zoom[0]], pan, frame }, { ...placed, box: move(beneath) });
+  else if (detail) photo(board, layer, { shown: detail, zoom: [2.05, 2.35], pan: 0.02, close: true }, { ...placed, box: left });
+  return seenIn(shown, move(box));
 }

@@ -3,6 +3,7 @@ import { mix } from "../color.ts";
 import { seconds } from "../time.ts";
 import type { DocumentBuilder, Placed } from "./document-builder.ts";
 import { accentIn, swell } from "./accent.ts";
+import { detailsOf } from "./details.ts";
 import { LARGEST, PLAY } from "./framing.ts";
 import { part, type Area } from "./geometry.ts";
 import { move, type KeyInput } from "./keys.ts";
@@ -11,7 +12,7 @@ import { SHIFT } from "./swap.ts";
 import { aspect, standing } from "./standing.ts";
 
 type Picture = AdBrief["pictures"][number];
-type Cut = Picture & { readonly cutout: NonNullable<Picture["cutout"]>; readonly again?: number };
+type Cut = Picture & { readonly cutout: NonNullable<Picture["cutout"]>; readonly again?: number; readonly part?: Picture["focus"] };
 type Effects = NonNullable<Placed["effects"]>;
 
 /** What belongs to the print, and what to all that is on it. */
@@ -24,10 +25,13 @@ const shifted = (keys: readonly KeyInput[], dx: number, dy: number): KeyInput[] 
     key.property === "x" ? { ...key, value: key.value + dx } : key.property === "y" ? { ...key, value: key.value + dy } : key,
   );
 
+/** Directors on whose pages a loud print would shout. */
+const QUIET: ReadonlySet<AdBrief["template"]> = new Set(["studio", "magazine"]);
+
 /** The colour of the print: the product's own and the one that jumps out of it, in turn, light enough to carry a shadow. */
 function sheet(board: DocumentBuilder, turn: number, effects: Effects) {
   const colors = paletteOf(board.brief);
-  const tint = turn % 4 < 2 ? mix(colors.main, "#ffffff", 0.6) : mix(colors.pop, "#ffffff", 0.42);
+  const tint = turn % 4 < 2 ? mix(colors.main, "#ffffff", 0.6) : mix(colors.pop, "#ffffff", QUIET.has(board.brief.template) ? 0.72 : 0.42);
   const grey = effects.some((e) => e.type === "grade" && (e.saturation ?? 1) < 0.2);
   const light = grey ? "#c9c9c9" : tint;
   return {
@@ -71,6 +75,18 @@ const NEAR_ENOUGH = 1.3;
 /** Room beside what is seen from near, for the camera to pass over. */
 const ROOM = 1.5;
 
+/** What of a thing is seen from near: its middle at first, then its details in turn. */
+function detailAt(thing: Cut, turn: number): Picture["focus"] {
+  const details = turn === 0 ? [] : detailsOf(thing);
+  return details[(turn - 1) % Math.max(1, details.length)] ?? thing.focus;
+}
+
+/** The middle of what is `seen` of a thing along one side: that of a part, as long as no room beside the thing is seen for it. */
+function middleOf([at, size]: readonly [number, number], [from, length]: readonly [number, number], seen: number): number {
+  if (seen >= length) return from + length / 2;
+  return Math.min(Math.max(at + size / 2, from + seen / 2), from + length - seen / 2);
+}
+
 /** Once nothing of what is below shows any more, the camera may come nearer. */
 function freed(keys: readonly KeyInput[], length: number): KeyInput[] {
   const uncovered = keys.findLast(({ property }) => property === "reveal");
@@ -112,10 +128,13 @@ export function plated(
   const cut = Math.max((thing.focus.width * width * near) / box.w, (thing.focus.height * height * near) / box.h) < NEAR_ENOUGH;
   if (close ?? (turn % 2 === 1 && !strip && !cut)) {
     const [across, down] = [((box.w / near) * ROOM) / width, ((box.h / near) * ROOM) / height];
-    const [x, y] = [thing.focus.x + thing.focus.width / 2, thing.focus.y + thing.focus.height / 2];
+    const about = thing.part ?? detailAt(thing, Math.floor(turn / 2));
+    const [x, y] = [
+      middleOf([about.x, about.width], [thing.focus.x, thing.focus.width], across / ROOM),
+      middleOf([about.y, about.height], [thing.focus.y, thing.focus.height], down / ROOM),
+    ];
     const rect = { x: x - across / 2, y: y - down / 2, width: across, height: down };
-    const pass =
-      aspect(thing) > 1 ? ([(thing.focus.width * 0.22) / across, 0] as const) : ([0, (thing.focus.height * 0.22) / down] as const);
+    const pass = aspect(thing) > 1 ? ([(about.width * 0.22) / across, 0] as const) : ([0, (about.height * 0.22) / down] as const);
     const camera = [
       ...move("focusX", [0, 0.5 - pass[0]], [length, 0.5 + pass[0], "inOut"]),
       ...move("focusY", [0, 0.5 - pass[1]], [length, 0.5 + pass[1], "inOut"]),

@@ -25,13 +25,15 @@ interface Camera {
   readonly jumps?: readonly number[];
   /** Shows all the height of what it is about, however broad the box is. */
   readonly whole?: boolean;
+  /** Round corners of a photograph that does not fill its place. */
+  readonly frame?: number;
 }
 
 /** The picture's file as an asset. */
 export function pictureAsset(board: DocumentBuilder, shown: Shown): string {
   const { url, width, height } = shown.picture;
   const people = shown.people.length > 0 ? { people: shown.people.slice(0, 20) } : {};
-  return board.asset(`picture-${shown.id}`, { type: "image", url, width, height, ...people });
+  return board.asset(`picture-${shown.of ?? shown.id}`, { type: "image", url, width, height, ...people });
 }
 
 /** What belongs to a print's edge, and not to what is on it. */
@@ -45,11 +47,16 @@ function jumpsOf(board: DocumentBuilder, { jumps }: Pick<Camera, "jumps">, place
 }
 
 /** What is worn stays whole, but for a face and what is worn below it. */
-function nearOf({ brief }: DocumentBuilder, { people, focus, again = 0 }: Shown, close: boolean): { focus: Shown["focus"]; fill: number } {
+function nearOf(
+  { brief }: DocumentBuilder,
+  { people, focus, part, again = 0 }: Shown,
+  close: boolean,
+): { focus: Shown["focus"]; fill: number } {
   const [face] = people;
   const near = close || again % 2 === 1;
   if (face && near && wornOn(brief) !== "lower") return { focus: upper(face, focus), fill: close ? 1.05 : 0.84 };
   if (face || !near || !nearable(brief)) return { focus, fill: 0.84 };
+  if (part && close) return { focus: part, fill: 1 };
   return { focus, fill: close ? 1.6 : 1.15 };
 }
 
@@ -146,15 +153,29 @@ export function onGround(
   backdrop(board, layer, shown, placed);
 }
 
+/** As much of a box as a photograph fills with its pixels; with `whole` no more than shows the height of what it is about. */
+export function filling({ picture, focus, ...shown }: Shown, box: Area, whole = false): Area {
+  return sharp(picture, whole && !holds(picture, focus, box) ? holding({ picture, focus, ...shown }, box) : box);
+}
+
+/** The part of a box that a picture takes (cast, `photo`). */
+export function seenIn(shown: Shown, box: Area, whole = false): Area {
+  if (shown.film || (shown.print && shown.cutout)) return box;
+  if (isPrinted(shown) && shown.ground === null) return contained(shown.picture, box);
+  return shown.ground !== null && !shown.cutout ? box : filling(shown, box, whole);
+}
+
+const SHADOW: Effects[number] = { type: "shadow", color: "rgba(0,0,0,0.28)", blur: 60, x: 0, y: 26 };
+
 /**
- * A photograph that is small, or too upright for a broad box, stands on a soft copy of itself in the ad's light, as
- * large as its pixels allow; answers where.
+ * What belongs to a photograph that does not fill its place: it stands on the director's ground as a print does. A shape that was cut
+ * out of it is filled by a soft copy of it.
  */
-function inWindow(board: DocumentBuilder, layer: string, { shown, whole = false }: Camera, placed: Placed): Area {
-  const held = whole && !holds(shown.picture, shown.focus, placed.box) ? holding(shown, placed.box) : placed.box;
-  const box = sharp(shown.picture, held);
-  if (box !== placed.box) softCopy(board, layer, shown, placed);
-  return box;
+function asPrint(effects: Effects, frame: number): Effects {
+  const own = effects.filter(({ type }) => type !== "mask");
+  if (own.length < effects.length) return own.filter(({ type }) => !EDGE.has(type));
+  const round = own.some(({ type }) => type === "radius") || frame === 0 ? [] : [{ type: "radius" as const, value: frame }];
+  return [...round, ...own, ...(own.some(({ type }) => type === "shadow") ? [] : [SHADOW])];
 }
 
 /** What a photograph stands on that does not fill its place: itself, soft, in the ad's light. */
@@ -188,25 +209,31 @@ function contained({ width, height }: Shown["picture"], box: Area): Area {
   return sharp({ width, height }, { x: box.x + (box.w - w) / 2, y: box.y + (box.h - h) / 2, w, h });
 }
 
-/** A photograph that a shop has printed words on: all of it, for its words would be cut; it stands still on its soft copy. */
-export function uncropped(board: DocumentBuilder, layer: string, shown: Shown, placed: Placed) {
+/** A photograph that a shop has printed words on: all of it, for its words would be cut; it stands still. */
+export function uncropped(board: DocumentBuilder, layer: string, { shown, frame = 0 }: Pick<Camera, "shown" | "frame">, placed: Placed) {
   const box = contained(shown.picture, placed.box);
-  softCopy(board, layer, shown, placed);
+  const masked = placed.effects?.some(({ type }) => type === "mask") ?? false;
+  if (masked) softCopy(board, layer, shown, placed);
   const kept = (placed.effects ?? []).filter(({ type }) => type === "reveal" || type === "grade");
-  board.image(layer, { assetId: pictureAsset(board, shown), crop: { fit: "contain" } }, { ...placed, box, effects: kept });
+  board.image(
+    layer,
+    { assetId: pictureAsset(board, shown), crop: { fit: "contain" } },
+    { ...placed, box, effects: masked ? kept : asPrint(kept, frame) },
+  );
 }
 
 /** A photograph of a scene that fills `placed.box`, or as much of it as its pixels do: no head is cut off. */
 export function scene(board: DocumentBuilder, layer: string, camera: Camera, placed: Placed) {
-  const { shown, zoom: wanted, pan } = camera;
-  const box = inWindow(board, layer, camera, placed);
+  const { shown, zoom: wanted, pan, whole, frame = 0 } = camera;
+  const box = filling(shown, placed.box, whole);
+  if (box !== placed.box && placed.effects?.some(({ type }) => type === "mask")) softCopy(board, layer, shown, placed);
   const most = nearestSharp(shown.picture, box);
   const zoom = [Math.min(wanted[0], most), Math.min(wanted[1], most)] as const;
   const part = seen(shown.picture, box);
   const near = Math.max(...zoom);
   const face = shown.people[0];
   const headFirst = face && wornOn(board.brief) !== "lower" && (!holds(shown.picture, shown.focus, box) || near > 1.1);
-  const about = headFirst ? upper(face, shown.focus) : shown.focus;
+  const about = headFirst ? upper(face, shown.focus) : (shown.part ?? shown.focus);
   const middle = heads({ x: about.x + about.width / 2, y: about.y + about.height / 2 }, shown.people, {
     x: part.x / near,
     y: part.y / near,
@@ -217,7 +244,7 @@ export function scene(board: DocumentBuilder, layer: string, camera: Camera, pla
     ...move("focusX", [0, middle.x - drift], [lasts(placed), middle.x + drift, "linear"]),
     ...move("focusY", [0, middle.y + drift], [lasts(placed), middle.y - drift, "linear"]),
   ];
-  const kept = box === placed.box ? placed.effects : (placed.effects ?? []).filter(({ type }) => !EDGE.has(type) && type !== "mask");
+  const kept = box === placed.box ? placed.effects : asPrint(placed.effects ?? [], frame);
   board.image(
     layer,
     { assetId: pictureAsset(board, shown), crop: { fit: "cover", focusX: middle.x, focusY: middle.y, zoom: zoom[0] } },

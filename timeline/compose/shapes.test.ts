@@ -189,7 +189,7 @@ describe.each(LANGUAGES)("a square frame in %s", (language) => {
 });
 
 describe.each(LANGUAGES)("a low frame without a headline in %s", (language) => {
-  it("shows two windows of a demonstration once, then a picture on its own ground, and none in an empty frame", () => {
+  it("shows two windows of a demonstration once, then a picture by itself, and none small in an empty frame", () => {
     const document = compose(fixtureBrief({ template: "demo", ratio: "16:9", language }));
     const windows = visible(document).flatMap((e) => (e.type === "image" && e.crop.fit === "cover" ? [e] : []));
     const titled = new Set(
@@ -204,14 +204,14 @@ describe.each(LANGUAGES)("a low frame without a headline in %s", (language) => {
     const pairs = [...groups].map((group) => {
       const own = windows.filter((e) => e.group === group);
       const [one, other] = own.map(box);
-      expect(own).toHaveLength(2);
-      if (!one || !other) throw new Error("no pair");
+      expect([1, 2]).toContain(own.length);
+      if (!one) throw new Error("no picture");
+      // One that stands alone is as tall as the frame above the captions, on the bench.
+      if (!other) expect((one.bottom - one.top) / 1080).toBeGreaterThan(0.6);
+      if (!other) return [];
       const broad = (Math.max(one.right, other.right) - Math.min(one.left, other.left)) / 1920;
       expect(broad).toBeGreaterThan(0.6);
-      // The ground of a picture that stands alone is the picture itself, and goes to both edges.
-      const alone = shared(one, other) > 0;
-      if (alone) expect([broad, own[0]?.assetId]).toEqual([1, own[1]?.assetId]);
-      return alone ? [] : [own.map(({ assetId }) => assetId).join()];
+      return [own.map(({ assetId }) => assetId).join()];
     });
     // No pair comes again.
     expect(pairs.flat().length).toBeGreaterThan(1);

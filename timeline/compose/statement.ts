@@ -116,6 +116,7 @@ export function statement(take: Take, stated: Statements, { style, spoken, most,
   stated.add(clip.id, said);
   const { words, picture } = areas(take);
   board.movable(take.group, [words, picture]);
+  const isNear = nearable(board.brief) && !isPrinted(shown);
   const begin = during(take).at;
   board.text(
     "type",
@@ -141,7 +142,11 @@ export function statement(take: Take, stated: Statements, { style, spoken, most,
   photo(
     board,
     "product",
-    { shown: { ...shown, again: 0 }, zoom: [1.3, 1.5], ...(nearable(board.brief) && !isPrinted(shown) ? { close: true } : {}) },
+    {
+      shown: isNear ? cast.near(shown) : { ...shown, again: 0 },
+      zoom: [1.3, 1.5],
+      ...(isNear ? { close: true } : {}),
+    },
     {
       ...during(take),
       box: picture,

@@ -1,5 +1,5 @@
 import type { AdBrief } from "../../brief.ts";
-import { fromHsl, mix, readable, toHsl } from "../../color.ts";
+import { fromHsl, luminance, mix, readable, toHsl } from "../../color.ts";
 import type { TimelineDocument } from "../../document.ts";
 import { captions } from "../captions.ts";
 import { direct, during, type Slot } from "../direction.ts";
@@ -16,6 +16,9 @@ import { callToAction, price } from "./demo/price-and-call.ts";
 import { lens } from "./demo/lens.ts";
 import { measured, stepBar } from "./demo/measured.ts";
 
+/** Things of less light than this (0…1) are dark. */
+const DARK = 0.03;
+
 /** A bench demonstration: steps counted, parts measured, a lens, a line to the part that is spoken of, a list that is ticked off. */
 export function demo(brief: AdBrief): TimelineDocument {
   const made = direct(brief, {
@@ -26,7 +29,12 @@ export function demo(brief: AdBrief): TimelineDocument {
   });
   const { board, plan, colors } = made;
   const [h] = toHsl(colors.main);
-  const [desk, panel, accent] = [fromHsl(h, 0.12, 0.085), fromHsl(h, 0.1, 0.17), readable(fromHsl(h, 0.75, 0.6), "#15171a", 7)];
+  const [desk, panel] = [fromHsl(h, 0.12, 0.085), fromHsl(h, 0.1, 0.17)];
+  // A dark thing would be lost on the dark bench: a lamp lights what is behind it.
+  const { hero } = made.cast;
+  const dark = hero?.cutout ? luminance(hero.palette[0] ?? "#ffffff") < DARK : false;
+  const lit = dark ? fromHsl(h, 0.1, 0.36) : mix(desk, panel, 0.9);
+  const accent = dark ? readable(fromHsl(h, 0.75, 0.6), lit, 4.6) : readable(fromHsl(h, 0.75, 0.6), "#15171a", 7);
   const [look, list, told, whole] = [
     { stars: false, make: lens },
     { stars: true, make: checklist },
@@ -72,9 +80,9 @@ export function demo(brief: AdBrief): TimelineDocument {
         type: "radial",
         x: 0.5,
         y: 0.5,
-        radius: 0.8,
+        radius: dark ? 0.6 : 0.8,
         stops: [
-          { at: 0, color: mix(desk, panel, 0.9) },
+          { at: 0, color: lit },
           { at: 1, color: desk },
         ],
       },

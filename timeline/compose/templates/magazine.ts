@@ -21,11 +21,12 @@ export function magazine(brief: AdBrief): TimelineDocument {
   });
   const { board, plan, colors } = made;
   const cream = mix(colors.paper, "#f3ead9", 0.55);
+  const tinted = mix(cream, colors.main, 0.16);
   const stated = new Statements();
   const cut = { most: 5, limit: board.zh ? 22 : 28 };
   const said = {
     style: { families: made.faces, size: (board.square ? 112 : 156) * board.u, color: colors.ink },
-    spoken: { kind: "color" as const, color: readable(colors.main, cream, 4.6), rest: colors.ink },
+    spoken: { kind: "color" as const, color: readable(colors.main, tinted, 4.6), rest: colors.ink },
     radius: 0,
     ...cut,
   };
@@ -44,7 +45,7 @@ export function magazine(brief: AdBrief): TimelineDocument {
     rest: ({ titled }: Slot) => (titled || !isAlone(made.cast, brief.presenter) ? rest : alone),
   })) {
     const last = slot.call;
-    const ground = last ? readable(colors.main, colors.paper, 5.4) : slot.index % 5 === 3 ? mix(cream, colors.main, 0.16) : cream;
+    const ground = last ? readable(colors.main, colors.paper, 5.4) : slot.index % 5 === 3 ? tinted : cream;
     const type = (["page", "wipe", "page", "cut"] as const)[slot.index % 4] ?? "page";
     const group = board.scene({
       at: slot.at,

@@ -20,9 +20,10 @@ export interface Unit {
 function chars(context: Context, word: Word, line: Line, order: number): Unit[] {
   let before = "";
   return graphemes(word.text).map((text, i) => {
-    const x = word.x + context.measureText(before).width;
     before += text;
     const { width } = context.measureText(text);
+    // Where it ends, less its own width: between it and the one before there is kerning ("7.").
+    const x = word.x + context.measureText(before).width - width;
     return { text, x, y: line.y, width, marked: width, word: word.index, order: order + i, line };
   });
 }

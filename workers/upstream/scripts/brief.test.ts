@@ -11,6 +11,25 @@ it.each([
   expect(shownName(productOf(name, [], { brand }), "zh")).toBe(shown);
 });
 
+it.each([
+  ["Modern Cafe Chair", "", "椅子"],
+  ["Knitted burgundy winter cap", "Nord", "Nord 帽子"],
+  ["Joust Duffle Bag", "Luma", "Luma Joust 旅行袋"],
+])("in Chinese, words that only describe are no name: %s", (name, brand, shown) => {
+  expect(shownName(productOf(name, [], { brand }), "zh")).toBe(shown);
+});
+
+it("a brand in both scripts without a mark between is said once", () => {
+  const product = productOf("西铁城CITIZEN机械手表男表NH8350-59AB/EB", [], { brand: "西铁城", language: "zh" });
+  expect(shownName(product, "zh")).toBe("西铁城机械手表男表");
+  expect(shownName(product, "en")).toMatch(/^Citizen .*watch$/i);
+});
+
+it("a brand is said with the model that stands behind it", () => {
+  const product = productOf("小米CIVI手机", [], { brand: "小米", language: "zh" });
+  expect(shownName(product, "zh")).toBe("小米CIVI手机");
+});
+
 it("an air conditioner under a brand in both scripts is called so in English", () => {
   const product = productOf("Panasonic/松下 KFR-36GW/BpSJ1S大1.5匹直流变频冷暖挂式空调", [], { brand: "松下", language: "zh" });
   expect(shownName(product, "en")).toBe("Panasonic air conditioner");

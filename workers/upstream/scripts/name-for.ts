@@ -5,7 +5,7 @@ import { saysBrand, spokenBrand } from "./text/brand.ts";
 import { calledIn, lineIn } from "./text/foreign-name.ts";
 import { languageOf, pageLanguage } from "./text/language.ts";
 import { spokenName } from "./text/name.ts";
-import { latinBrand } from "./text/own-names.ts";
+import { latinBrand, withoutTwin } from "./text/own-names.ts";
 import { simplified } from "./text/simplified.ts";
 import { findNouns, type Thing } from "./text/thing.ts";
 
@@ -57,8 +57,25 @@ const latinPart = (name: string): string =>
 /** The Latin half of a brand in both scripts, "Vatti/华帝": Chinese says the other. */
 const LATIN_HALF = /\p{Script=Latin}[\p{Script=Latin}\d.&'-]*\/(?=\p{Script=Han})/u;
 
+/** What only describes a thing in English is no name: "Modern Cafe Chair" is a chair. */
+const DESCRIBES = new Set(
+  "modern classic classical vintage retro casual elegant premium basic everyday simple cozy comfy padded knitted strappy boho patched fancy slim skinny loose oversized regular spring summer autumn winter burgundy beige ivory navy khaki wooden leather cotton linen wool woollen woolen silk velvet denim suede canvas ceramic rustic nordic folding adjustable portable handmade off shoulder cafe garden kitchen office outdoor indoor".split(
+    " ",
+  ),
+);
+
+/** Whether most foreign words of a Chinese name, its brand's apart, describe the thing. */
+function isDescription(carried: string, brand: string): boolean {
+  const words =
+    carried
+      .replace(brand, "")
+      .toLowerCase()
+      .match(/\p{Script=Latin}+/gu) ?? [];
+  return words.filter((word) => DESCRIBES.has(word)).length * 2 > words.length;
+}
+
 /** Whether a name is words in small letters after the first: "Knitted burgundy winter cap". */
-const describes = (name: string, brand: string): boolean => {
+const inSmallLetters = (name: string, brand: string): boolean => {
   const words = name.replace(brand, "").trim().split(/\s+/u).slice(1, -1);
   return words.length > 0 && words.every((word) => /^\p{Ll}/u.test(word));
 };
@@ -80,7 +97,7 @@ const fromLatin = (naming: Naming): string => {
   if (!thing) return carried;
   const foreign = foreignWords(carried, brand);
   // "Off shoulder boho dress" describes in English, and names nothing.
-  if (thing.english && foreign > 0 && describes(short, brand)) return joined(brand, thing.zh);
+  if (foreign > 0 && ((thing.english && inSmallLetters(short, brand)) || isDescription(carried, brand))) return joined(brand, thing.zh);
   const readable = (/\p{Script=Han}/u.test(carried) || findNouns(short).length === 0) && foreign <= MOST_FOREIGN;
   const called = lineIn(short) || ownWords(short, thing);
   if (called !== "" && !(readable && thing.english)) return branded(brand, called, thing.zh);
@@ -115,7 +132,7 @@ export const nameFor = (product: Product, language: ScriptLanguage, thing: Thing
   const han = /\p{Script=Han}/u.test(short);
   // A name that ends on the first of two garments is no name of both.
   if (language === "zh" && han && !KANA.test(short) && (thing?.zh !== "套装" || short.includes(thing.zh)))
-    return spokenUnitsOf(simplified(short).replace(LATIN_HALF, "").replace(twinOf(product), ""), "zh");
+    return spokenUnitsOf(withoutTwin(simplified(short).replace(LATIN_HALF, "")), "zh");
   if (language === "zh" && /^[ -~’é]+$/.test(short)) return fromLatin(naming);
   if (language === "en" && han) return fromHan(naming);
   // A shop's string of search words is no name that anybody would say.

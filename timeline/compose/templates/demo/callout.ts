@@ -95,7 +95,12 @@ export function fact(show: Show) {
   if (!point && show.titled && clip.index % 2 === 1 && fromNear(show, hero, stage)) {
     const effects = [{ type: "radius" as const, value: 14 * board.u }];
     const keys = move("scale", [0, 0.96], [0.5, 1, "outExpo"]);
-    photo(board, "product", { shown: hero, zoom: [1.02, 1.12], close: true }, { ...during(show), box: stage, effects, keys });
+    photo(
+      board,
+      "product",
+      { shown: show.cast.near(hero), zoom: [1.02, 1.12], close: true },
+      { ...during(show), box: stage, effects, keys },
+    );
     return void brackets(show, stage, 0.2);
   }
   const room = hero.cutout ? part(stage, 0.06, 0.02, 0.88, 0.96) : part(stage, 0.02, 0, 0.96, 1);

@@ -113,7 +113,6 @@ export function cover(take: Take) {
   const { safe, u } = board;
   if (hero && !hero.cutout) return photographed(take, hero);
   const head = { x: safe.x, y: safe.y + 10 * u, w: safe.w, h: safe.h * (board.wide ? 0.34 : 0.17) };
-  masthead(take, head);
   const middle = board.wide
     ? part(board.frame, 0.4, 0.12, 0.56, 0.66)
     : part(board.frame, board.tall ? 0.08 : 0.1, board.tall ? 0.16 : 0.11, board.tall ? 0.84 : 0.8, board.tall ? 0.58 : 0.68);
@@ -123,8 +122,11 @@ export function cover(take: Take) {
   const below = head.y + head.h + 30 * u;
   const deep = (board.square ? 130 : 190) * u;
   const set = broad ? { ...middle, y: below + deep, h: middle.y + middle.h - below - deep } : middle;
-  if (hero) risen(take, hero, set);
   const thing = hero ? standing(hero, set) : set;
+  // In a low frame the thing is as tall as the page, and stands beside the masthead.
+  if (board.wide) masthead(take, { ...head, x: margin.x, w: thing.x - margin.x - 60 * u }, "left");
+  else masthead(take, head);
+  if (hero) risen(take, hero, set);
   const lines = broad ? { x: safe.x + 20 * u, y: below, w: safe.w - 250 * u, h: thing.y - 70 * u - below } : margin;
   title(take, lines, { size: 128, valign: "bottom" });
   rule(take, { x: lines.x, y: lines.y + lines.h + 26 * u, w: lines.w * 0.8, h: 2 }, 0.3);

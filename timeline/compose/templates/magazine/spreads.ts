@@ -7,6 +7,7 @@ import { during, enter, type Take } from "../../direction.ts";
 import { full } from "../../full.ts";
 import { around, inset, part, type Area } from "../../geometry.ts";
 import { drift, move } from "../../keys.ts";
+import { seenIn } from "../../scene.ts";
 import { fromNear } from "../../statement.ts";
 import { talker } from "../../talker.ts";
 import { folio, page, rule, small, still, title } from "./page.ts";
@@ -32,18 +33,15 @@ export function spread(take: Take) {
     shown && !tall
       ? holding(shown, pair ? part(room, 0, 0, 0.49, 1) : room, pair ? "right" : !titled ? "center" : flip ? "right" : "left")
       : room;
-  const set = (picture: Shown, box: Area, from: "left" | "right") =>
+  const set = (picture: Shown, box: Area, from: "left" | "right") => {
+    const near = titled && fromNear(take, picture, box);
     photo(
       board,
       "product",
-      {
-        shown: picture,
-        zoom: [1.02, 1.2],
-        pan: 0.04,
-        ...(titled && fromNear(take, picture, box) ? { close: true } : {}),
-      },
+      { shown: near ? take.cast.near(picture) : picture, zoom: [1.02, 1.2], pan: 0.04, ...(near ? { close: true } : {}) },
       { ...during(take), box, effects: [{ type: "reveal", from }], keys: move("reveal", [0, 0.45], [0.6, 1, "outExpo"]) },
     );
+  };
   if (shown) set(shown, plate, flip ? "right" : "left");
   if (pair) set(pair, holding(pair, part(room, 0.51, 0, 0.49, 1), "left"), "left");
   if (titled && wide) title(take, part(area, flip ? 0 : 0.6, 0.02, 0.4, 0.6), { size: 150 });
@@ -155,7 +153,7 @@ export function bleed(take: Take) {
       ? holding(shown, part(top, 0.46, 0, 0.54, 1), "right")
       : part(top, 0, 0.405, 1, 0.595);
   if (titled) photo(board, "product", crop, { ...during(take), box });
-  const key = inset(box, 34 * board.u);
+  const key = inset(titled ? seenIn(shown, box) : box, 34 * board.u);
   board.shape(
     "over",
     {

@@ -15,7 +15,8 @@ export function window(take: Take, zoom: readonly [number, number]) {
   const shown = take.cast.next();
   if (!shown) return backdrop(take, "near", { plain: !take.titled });
   const { title, tile } = zones(take);
-  if (!take.titled && bleeds(board, shown)) return void full(board, "product", { shown, zoom, pan: 0.04, beside: take.cast }, during(take));
+  if (!take.titled && bleeds(board, shown))
+    return void full(board, "product", { shown, zoom, pan: 0.04, beside: take.cast, frame: 44 * board.u }, during(take));
   const tall = take.titled ? tile : { ...tile, y: title.y, h: tile.y + tile.h - title.y };
   const near = take.titled && fromNear(take, shown, tile);
   const box =
@@ -27,7 +28,7 @@ export function window(take: Take, zoom: readonly [number, number]) {
   photo(
     board,
     "product",
-    { shown, zoom, pan: 0.05, ...(near ? { close: true } : {}) },
+    { shown: near ? take.cast.near(shown) : shown, zoom, pan: 0.05, ...(near ? { close: true } : {}) },
     {
       ...during(take),
       box,

@@ -11,9 +11,15 @@ const PARTS =
 const PART_BEFORE = new RegExp(`(?:${PARTS})[^.,;，。]{0,30}$`, "iu");
 const PART_AFTER = new RegExp(`^(?:able)?[- ](?:\\p{L}+[- ]){0,2}(?:${PARTS})`, "iu");
 
+/** What a sentence is about from its beginning: "The cover is removable and can be …". */
+const PART_IS_SUBJECT = new RegExp(
+  `(?:^|[.!?]\\s+)(?:the|its|all|both)\\s(?:\\p{L}+[- ]){0,2}(?:${PARTS})(?:s|es)?\\s(?:is|are|can)\\s[^.!?;]{0,110}$`,
+  "iu",
+);
+
 /** True when a property is of a part, not of the whole: "machine-washable lining", "the handle folds up". */
 export const isOfPart = (text: string, index: number, length: number, noun: string): boolean => {
-  const before = PART_BEFORE.exec(text.slice(Math.max(0, index - 45), index))?.[0];
+  const before = PART_BEFORE.exec(text.slice(Math.max(0, index - 45), index))?.[0] ?? PART_IS_SUBJECT.exec(text.slice(0, index))?.[0];
   const after = PART_AFTER.exec(text.slice(index + length))?.[0];
   const part = before ?? after;
   return part !== undefined && !noun.split(" ").some((word) => word !== "" && part.toLowerCase().includes(word.toLowerCase()));

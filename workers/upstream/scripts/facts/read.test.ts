@@ -73,6 +73,8 @@ describe("what a fact says, in both languages", () => {
     ["material", "Jacket", "47% polyester, 38% lyocell, 15% silver thread"],
     ["connect", "Speaker", "No Bluetooth"],
     ["washable", "Dog car seat", "Machine-washable quilted lining."],
+    ["washable", "Grey Fabric Sofa", "The cover is easy to keep clean as it is removable and can be machine washed."],
+    ["features", "Laptop", "From daily tasks like launching apps and opening files to more advanced computing."],
     ["foldable", "Pressure washer", "The handle folds up."],
     ["dishwasher", "Blender", "The lid is dishwasher safe"],
   ] as const)("does not turn a denial, or a part, into a promise: %s, %s, %j", (kind, name, fact) => {

@@ -107,7 +107,8 @@ export const FEATURES: readonly WordRow[] = [
   ["LED lighting", "LED照明", "led lighting|led lights|led-beleuchtung"],
   ["dimmable light", "可调光", "dimmable|dimmbar"],
   ["a remote control", "配遥控器", "with remote control|inkl. fernbedienung"],
-  ["an app", "手机App控制", "app control|mobile app|per app steuerbar"],
+  // Programs that a laptop launches are no app of its own.
+  ["app control", "手机App控制", "mobile app|smartphone app|companion app|free app|the app|an app|with app|via app|per app steuerbar"],
   ["a safety belt", "安全带", "ceinture de sécurité|sicherheitsgurt|safety belt"],
   ["a quilted lining", "绗缝内衬", "doublure molletonnée|quilted lining"],
   ["pocket springs", "独立弹簧", "molas ensacadas|pocket sprung|taschenfederkern"],

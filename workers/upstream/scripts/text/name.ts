@@ -17,7 +17,7 @@ const titled = (text: string): string =>
   text
     .split(" ")
     .map((word) => {
-      if (/\d/.test(word) || ACRONYM.test(word)) return word;
+      if (/\d|\p{Script=Han}/u.test(word) || ACRONYM.test(word)) return word;
       const low = word.toLowerCase();
       // "iMac" is written so by those who make it.
       if (/^\p{Ll}\p{Lu}/u.test(word) || (word.length <= 3 && !SMALL.has(low))) return word;

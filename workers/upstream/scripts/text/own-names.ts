@@ -45,7 +45,35 @@ const BRANDS: readonly (readonly [en: string, zh: string])[] = [
   ["Deli", "得力"],
   ["Robam", "老板"],
   ["Nongfu Spring", "农夫山泉"],
+  ["Citizen", "西铁城"],
+  ["Casio", "卡西欧"],
+  ["Seiko", "精工"],
+  ["Tissot", "天梭"],
+  ["Longines", "浪琴"],
+  ["Omega", "欧米茄"],
+  ["Swatch", "斯沃琪"],
+  ["Sharp", "夏普"],
+  ["Toshiba", "东芝"],
+  ["Hitachi", "日立"],
+  ["Whirlpool", "惠而浦"],
+  ["Electrolux", "伊莱克斯"],
+  ["Tefal", "特福"],
+  ["Braun", "博朗"],
+  ["Skechers", "斯凯奇"],
+  ["Puma", "彪马"],
+  ["Converse", "匡威"],
+  ["Crocs", "卡骆驰"],
+  ["Samsonite", "新秀丽"],
+  ["Levi's", "李维斯"],
 ];
 
 /** A Chinese brand as English says it; empty where it has no name there that we know. */
 export const latinBrand = (brand: string): string => BRANDS.find(([, zh]) => zh === brand.trim())?.[0] ?? "";
+
+/** A name whose brand stands in both scripts without a mark between ("西铁城CITIZEN机械手表"), without the Latin one. */
+export const withoutTwin = (name: string): string =>
+  BRANDS.reduce((said, [en, zh]) => {
+    const at = said.indexOf(zh) + zh.length;
+    const isTwin = at >= zh.length && said.slice(at, at + en.length).toLowerCase() === en.toLowerCase();
+    return isTwin && /^\p{Script=Han}/u.test(said.slice(at + en.length)) ? said.slice(0, at) + said.slice(at + en.length) : said;
+  }, name);

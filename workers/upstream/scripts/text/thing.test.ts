@@ -19,6 +19,10 @@ it.each([
   ["洁霸BF522多功能洗地机刷地机酒店家用地毯清洗机", "floor washer", "洗地机"],
   ["Tefal锅具套装不粘锅", "pots and pans set", "锅具套装"],
   ["Amazon Echo Dot 3rd Generation smart speaker", "speaker", "音箱"],
+  ["秋装甜美连帽短外套印花休闲裤时尚套装女", "outfit", "套装"],
+  ["2016秋新款条纹五分袖连衣裙套装女70006522", "outfit", "套装"],
+  ["西服套装男夏季新郎结婚礼服三件套", "suit", "西装"],
+  ["护肤水乳面霜套装礼盒", "moisturiser", "保湿霜"],
 ])("%s is a %s, %s", (name, en, zh) => {
   expect(thingOf(name)).toMatchObject({ en, zh });
 });

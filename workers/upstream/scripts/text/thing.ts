@@ -59,17 +59,21 @@ export const firstThing = (text: string): Thing | null => {
   return match ? thingIn(text, match) : null;
 };
 
-/** Two garments that are sold together are neither of them: "短外套印花休闲裤时尚套装女". */
+/** "外套 … 裤 … 套装": what is worn together is none of its parts. A suit is one thing. */
 const OUTFIT: Thing = { en: "outfit", zh: "套装", plural: false, category: "fashion", english: false };
-const isOutfit = (text: string): boolean =>
-  /套装[男女]?(?:装|款)?\s*\w*$/u.test(text) &&
-  new Set(findNouns(text).flatMap(({ row }) => (CATEGORY_OF.get(row) === "fashion" ? [row] : []))).size > 1;
+const isWorn = ({ row }: Match<NounRow>): boolean => CATEGORY_OF.get(row) === "fashion" && row[0] !== "suit";
+function isOutfit(name: string): boolean {
+  if (!/套装|[两三]件套/u.test(name)) return false;
+  const nouns = findNouns(name);
+  const worn = nouns.filter(isWorn);
+  return worn.length > 0 && (worn.length === nouns.length || new Set(worn.map(({ row }) => row)).size > 1);
+}
 
 /** The thing that a name is about, from the first of its parts that names one; the brand's own words do not count. */
 export const thingOf = (name: string, brand = ""): Thing | null => {
   const text = stripNoise(name);
-  if (isOutfit(text)) return OUTFIT;
   const unbranded = brand === "" ? text : text.replaceAll(brand, " ").trim();
+  if (isOutfit(unbranded)) return OUTFIT;
   const part = unbranded.split(SEPARATOR).find((candidate) => findNouns(candidate).length > 0);
   const head = part === undefined ? undefined : headOf(part);
   // "茶叶 … 绿茶碧螺春": of two words for one thing the one that says which.
