@@ -132,7 +132,8 @@ export const registry: Registry = {
     seconds: 900,
     check: async () => void (await Promise.all([checkPrograms(), weights("facemeshBin", "blazefaceBin")()])),
   },
-  lips: { run: lips, lane: "people", places: 1, seconds: 1800, check: checkPrograms },
+  // Films of avatars that are there do not wait until another one is.
+  lips: { run: lips, lane: "lips", places: 1, seconds: 1800, check: checkPrograms },
   faces: {
     run: faces,
     lane: "people",
