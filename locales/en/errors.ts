@@ -184,6 +184,7 @@ export const errors = {
   "avatar.manyFaces": "There is more than one face here. Use a photo or video that shows one person only.",
   "avatar.faceSmall": "The face is too small. Come closer: the face should be at least a tenth of its width and 90 pixels wide.",
   "avatar.faceTurned": "The face is turned away. The person should look into the camera.",
+  "avatar.mouthOpen": "The mouth is wide open. Use a photo with the mouth closed or nearly closed.",
   "avatar.faceRare": "A face can be seen for less than half of this video. Use one in which the person looks into the camera throughout.",
   "avatar.faceUnsteady": "There are no 3 seconds in which the face stays in sight. Use a video in which the person sits or stands calmly.",
   "avatar.pictureOfPicture":
@@ -192,6 +193,8 @@ export const errors = {
     "We are still looking at it: this machine is busy. Send the form again in a minute: the upload and what is done so far are kept.",
   "avatar.scriptLength": "The script has {{count}} characters. It needs {{min}} to {{max}}.",
   "avatar.consentRequired": "Confirm that the person agrees. Nothing is made without it.",
+  "avatar.consentOfSeen": "Confirm that the person in the video agrees. Nothing is made without the consent of both.",
+  "avatar.consentOfFace": "Confirm that the person in the photo agrees. Nothing is made without the consent of both.",
   "avatar.providerAway": "The provider of this avatar does not answer right now. Try again in a minute, or choose another avatar.",
   "avatar.tooMany": "You already have {{max}} avatars of your own. Delete one to make another.",
   "avatar.inReview": "This avatar is still in review or was not approved. Choose another one.",

@@ -31,7 +31,7 @@ export const models = {
     replicate: "Replicate",
     "black-forest-labs": "Black Forest Labs",
     xai: "xAI",
-    sora: "a reseller of Sora",
+    sora: "Third-party reseller",
     runway: "Runway",
     minimax: "MiniMax",
     alibaba: "Alibaba",

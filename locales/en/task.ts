@@ -68,7 +68,14 @@ export const task = {
   made: "How it was made",
   makers: { script: "Script", voice: "Voice", avatar: "Presenter", music: "Music", render: "Visuals and editing" },
   builtIn: "Built-in engine",
-  engines: { templates: "templates", composer: "composer", drawn: "drawn presenter", voiceChanger: "voice changer", dubbing: "dubbing" },
+  engines: {
+    templates: "templates",
+    composer: "composer",
+    drawn: "drawn presenter",
+    lipSync: "lip sync",
+    voiceChanger: "voice changer",
+    dubbing: "dubbing",
+  },
   receipt: "Credits",
   receiptKinds: {
     grant: "Granted",

@@ -28,7 +28,7 @@ export const models: Translated<typeof english> = {
     replicate: "Replicate",
     "black-forest-labs": "Black Forest Labs",
     xai: "xAI",
-    sora: "Sora 转售方",
+    sora: "第三方转售商",
     runway: "Runway",
     minimax: "MiniMax",
     alibaba: "阿里云",

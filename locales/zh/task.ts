@@ -70,7 +70,7 @@ export const task: Translated<typeof english> = {
   made: "制作引擎",
   makers: { script: "脚本", voice: "配音", avatar: "出镜人", music: "音乐", render: "画面和剪辑" },
   builtIn: "内置引擎",
-  engines: { templates: "模板", composer: "编曲", drawn: "手绘人物", voiceChanger: "变声", dubbing: "配音" },
+  engines: { templates: "模板", composer: "编曲", drawn: "手绘人物", lipSync: "对口型", voiceChanger: "变声", dubbing: "配音" },
   receipt: "积分",
   receiptKinds: {
     grant: "发放",

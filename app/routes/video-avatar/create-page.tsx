@@ -1,3 +1,4 @@
+import { codeOf } from "../../../trpc/contract/rules/errors.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { ConsentTick } from "../../tool/consent-tick.tsx";
 import { Fields } from "../../tool/fields.tsx";
@@ -49,11 +50,18 @@ export function CreatePage({ slug, files, cloud, answer }: CreatePageProps) {
           <Section title={t(`tools.${slug}.consentTitle`)} hint={t(`tools.${slug}.consentHint`)}>
             <ConsentTick name="agreed" text={t(`tools.${slug}.fields.agreed.label`)} ticked={values.agreed === true} problems={problems} />
           </Section>
-          <p className="border-t hair pt-6">
+          <div className="grid justify-items-start gap-3 border-t hair pt-6">
             <button className="btn btn-primary" data-busy={t(`tools.${slug}.going`)}>
               {t(`tools.${slug}.go`)}
             </button>
-          </p>
+            {problems.some(({ code }) => code === codeOf("avatar.stillLooking")) && (
+              <x-behave name="again">
+                <p className="hint" hidden>
+                  {t("tools.create-video-avatar.again")}
+                </p>
+              </x-behave>
+            )}
+          </div>
         </form>
       </x-behave>
     </div>

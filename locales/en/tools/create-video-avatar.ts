@@ -22,6 +22,7 @@ export const words = {
   consentHint: "Nothing is made without it. We keep what you confirm and when, until you delete the avatar.",
   go: "Check and create",
   going: "Looking at the video. This can take two minutes…",
+  again: "This page asks again by itself in a few seconds: leave it open.",
   limits:
     "The built-in engine plays a calm part of the video over and over and moves the mouth. Nothing else of the video is kept for the avatar.",
 };

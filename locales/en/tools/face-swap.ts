@@ -34,14 +34,22 @@ export const words = {
       hint: "JPG, PNG or WEBP, up to 10 MB, at least 300 × 300 pixels. One sharp face from the front.",
     },
     seen_whose: { label: "Who is seen in the video?", options: { self: "I am", other: "Someone else" } },
-    seen_person: { ...avatarFields.person, hint: "Only if you aren't seen yourself. It is kept with the record of consent." },
+    seen_person: {
+      ...avatarFields.person,
+      label: "Name of the person in the video",
+      hint: "Only if you aren't seen yourself. It is kept with the record of consent.",
+    },
     seen_agreed: {
       label:
         "The person who is seen in this video is an adult and has agreed that " +
         "another face is put in the place of theirs, and I am allowed to use the video.",
     },
     face_whose: { label: "Whose face is in the photo?", options: avatarFields.whose.options },
-    face_person: avatarFields.person,
+    face_person: {
+      ...avatarFields.person,
+      label: "Name of the person in the photo",
+      hint: "Only if it isn't your own face. It is kept with the record of consent.",
+    },
     face_agreed: {
       label:
         "The person in this photo is an adult and has agreed that their face is seen in this video, and I am allowed to use the photo.",

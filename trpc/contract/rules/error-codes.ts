@@ -25,7 +25,7 @@ export const ERROR_TABLE = [
     code: -3024,
     name: "AVATAR_PICTURE_FACE",
     key: "avatar.noFace",
-    also: ["avatar.manyFaces", "avatar.faceSmall", "avatar.faceTurned", "avatar.faceRare", "avatar.faceUnsteady"],
+    also: ["avatar.manyFaces", "avatar.faceSmall", "avatar.faceTurned", "avatar.mouthOpen", "avatar.faceRare", "avatar.faceUnsteady"],
     kind: "toast",
   },
   { code: -10000, name: "NETWORK", key: "system.network", kind: "toast" },

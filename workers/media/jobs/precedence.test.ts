@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { getPriority } from "node:os";
 import { expect, test } from "vitest";
-import { giveWay } from "./precedence.ts";
+import { giveWay, placeOf } from "./precedence.ts";
 
 test("pictures go behind what they are beside, and films behind pictures; a process that is gone is no error", async () => {
   const child = spawn("sleep", ["30"]);
@@ -16,4 +16,8 @@ test("pictures go behind what they are beside, and films behind pictures; a proc
   child.kill("SIGKILL");
   await ended;
   expect(() => giveWay("films", pid)).not.toThrow();
+});
+
+test("who looks at an avatar's film is not behind those who take backgrounds away ahead of any video", () => {
+  expect(["people", "speech", "vision", "matting"].map(placeOf)).toEqual([null, null, "pictures", "pictures"]);
 });

@@ -7,6 +7,15 @@ import { setPriority } from "node:os";
  */
 const BEHIND = { pictures: 10, films: 16 } as const;
 
+/** Engines that give way by themselves: the background of somebody's film is taken away ahead of any video that needs it. */
+const GIVING_WAY: ReadonlyMap<string, keyof typeof BEHIND> = new Map([
+  ["vision", "pictures"],
+  ["matting", "pictures"],
+]);
+
+/** How far the process of an engine stands behind the others; null: it does not. */
+export const placeOf = (engine: string): keyof typeof BEHIND | null => GIVING_WAY.get(engine) ?? null;
+
 /** This process, or another by its id, takes the processor that others leave. A process that is gone already gives way enough. */
 export function giveWay(work: keyof typeof BEHIND, pid = 0): void {
   try {

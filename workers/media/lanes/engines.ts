@@ -30,8 +30,8 @@ export const engines: Readonly<Record<string, Readonly<Record<string, () => Prom
   matting: { "film-cutout": async () => (await import("../engines/matting/film.ts")).filmCutouts },
   people: {
     loop: async () => (await import("../engines/presenter/film/engine.ts")).people,
-    lips: async () => (await import("../engines/presenter/film/engine.ts")).people,
     faces: async () => (await import("../engines/presenter/film/engine.ts")).people,
   },
+  lips: { lips: async () => (await import("../engines/presenter/film/engine.ts")).people },
   music: { music: async () => (await import("../engines/music/engine.ts")).music },
 };

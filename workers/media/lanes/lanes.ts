@@ -15,6 +15,7 @@ export const lanes = {
   erase: new Lane("erase"),
   matting: new Lane("matting"),
   people: new Lane("people"),
+  lips: new Lane("lips"),
 } as const;
 
 /** Ends every engine's process. */

@@ -1,5 +1,5 @@
 import { jobErrorOf } from "../jobs/execution.ts";
-import { giveWay } from "../jobs/precedence.ts";
+import { giveWay, placeOf } from "../jobs/precedence.ts";
 import { engines } from "./engines.ts";
 import type { Engine, FromLane, ToLane } from "./messages.ts";
 
@@ -8,7 +8,8 @@ const loaders = engines[name];
 if (loaders === undefined || process.send === undefined) throw new Error(`no engine named "${name}", or not started as a lane`);
 
 // Before any thread is made: those of a network inherit it.
-if (name === "vision") giveWay("pictures");
+const place = placeOf(name);
+if (place) giveWay(place);
 
 const send = (message: FromLane): void => void process.send?.(message);
 const loaded = new Map<string, Promise<Engine>>();

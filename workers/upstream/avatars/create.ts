@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { type AvatarRow, insertAvatar, listAvatars } from "../../../db/queries/avatar.ts";
+import type { MessageKey } from "../../../locales/index.ts";
 import type { avatars } from "../../../trpc/contract/avatar.ts";
 import { AVATAR_REVIEW, AVATAR_TYPE } from "../../../trpc/contract/rules/avatars.ts";
 import { AppError } from "../app-error.ts";
@@ -39,12 +40,18 @@ async function patiently<T>(work: Promise<T>): Promise<T> {
   return await Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
+/** Why nothing was made: nothing was paid for it either, so no credits come back. */
+function whyNot({ code, values }: MediaJobFailed): MessageKey {
+  const reason = reasonOf(code, values);
+  return reason === "task.generationFailed" ? "task.analysisFailed" : reason;
+}
+
 /** Runs what looks at a face. Throws what is wrong with it (codes -3023, -3024), or with the file; avatar.stillLooking. */
 async function looked<K extends JobKind>(call: Call, job: JobOf<K>): Promise<ResultOf<K>> {
   try {
     return await patiently(runOnce(call, call.user.id, job));
   } catch (cause) {
-    if (cause instanceof MediaJobFailed) throw new AppError(reasonOf(cause.code, cause.values), { params: cause.values, cause });
+    if (cause instanceof MediaJobFailed) throw new AppError(whyNot(cause), { params: cause.values, cause });
     throw cause;
   }
 }

@@ -12,14 +12,14 @@ const GENERATIONS = new Map<unknown, number>([
   ["describe", 2],
   ["speech", 2],
   ["picture", 4],
-  ["presenter", 3],
+  ["presenter", 4],
   ["film-cutout", 2],
   ["layers", 2],
   ["retouch", 3],
   ["blend", 3],
   ["morph", 2],
   ["loop", 2],
-  ["lips", 2],
+  ["lips", 3],
 ]);
 
 const generationOf = (job: object): number => ("kind" in job ? GENERATIONS.get(job.kind) : undefined) ?? 1;

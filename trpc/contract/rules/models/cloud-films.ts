@@ -88,7 +88,7 @@ export const CLOUD_FILMS: readonly Model[] = [
     id: "sora/sora-2",
     provider: "sora",
     model: "sora-2",
-    name: "Sora 2 (a reseller)",
+    name: "Sora 2",
     family: "sora",
     refusesPeople: true,
     exact: SORA_PIXELS,

@@ -152,6 +152,12 @@ test("a picture without a face, with two of them or twelve, with a tiny one or o
   ).rejects.toMatchObject({ code: "PICTURE_BLURRED" });
 });
 
+test("a thumbnail that was made larger is refused, though its face is as wide as one that was photographed so large", async () => {
+  const enlarged = (pixels: number) => portrait(pixels).then((small) => sharp(small).resize(640).png().toBuffer());
+  await expect(fromPhoto(await enlarged(90))).rejects.toMatchObject({ code: "PICTURE_BLURRED" });
+  await expect(fromPhoto(await enlarged(320))).resolves.toMatchObject({ engine: "built-in:face-mesh" });
+});
+
 test("a photo that keeps its background is written, and a frame is the part of it around the face", async () => {
   await writeFile(at("source"), await portrait());
   const look = { type: "photo" as const, picture: place, scene: { ...place, content_type: "image/webp" } };

@@ -31,7 +31,7 @@ export const lips: JobHandler<"lips"> = async (job, context) => {
   const [source, rig] = await Promise.all([context.fetch(job.loop, { bytes: FILM_BYTES }), context.fetch(job.rig, { bytes: RIG_BYTES })]);
   const cutout: Record<string, string> = job.cutout ? { cutout: await context.fetch(job.cutout, { bytes: FILM_BYTES }) } : {};
   const film = join(context.folder, job.cutout ? "speaking.webm" : "speaking.mp4");
-  const made = await lanes.people.run({ job, files: { loop: source, rig, film, ...cutout } }, context.signal, context.progress);
+  const made = await lanes.lips.run({ job, files: { loop: source, rig, film, ...cutout } }, context.signal, context.progress);
   const { size: bytes } = await stat(film);
   await context.put(job.film, film);
   return lipsResult.parse({ ...(made as object), bytes });

@@ -2,7 +2,8 @@ import { JobError } from "../../../protocol/handler.ts";
 import { findFaces, type Face } from "../../faces/faces.ts";
 import { pixels, type Source } from "../../picture/decode.ts";
 import { CHEEKS, NOSE_TIP } from "./landmarks.ts";
-import { sharpnessOf } from "./sharpness.ts";
+import { isAnimal } from "./animal.ts";
+import { isEnlarged, sharpnessOf } from "./sharpness.ts";
 
 const SIGHT = 640;
 /** Of the picture's shorter side; and in pixels of the picture itself. */
@@ -52,6 +53,9 @@ export async function onlyFace(source: Source, original: number): Promise<FoundF
     box: { x: box.x / width, y: box.y / height, width: box.width / width, height: box.height / height },
     mesh: mesh.slice(0, 468).map(([x, y]) => [x / width, y / height] as const),
   };
-  if ((await sharpnessOf(await pixels(source, CLOSE), found)) < SHARP) throw new JobError("PICTURE_BLURRED", "the face is not sharp");
+  const close = await pixels(source, CLOSE);
+  if (await isAnimal(close, found)) throw new JobError("FACE_MISSING", "the face is an animal's");
+  if ((await sharpnessOf(close, found)) < SHARP) throw new JobError("PICTURE_BLURRED", "the face is not sharp");
+  if (await isEnlarged(close, found)) throw new JobError("PICTURE_BLURRED", "the face was enlarged");
   return found;
 }

@@ -5,6 +5,8 @@ import { decontaminated } from "../../picture/foreground.ts";
 import { findMatte } from "../../picture/matte.ts";
 import { mapped, smoothstep, type Picture, type Plane } from "../../picture/raster.ts";
 import { borderAround } from "./border.ts";
+import { gapOf } from "../film/inside.ts";
+import { JobError } from "../../../protocol/handler.ts";
 import { onlyFace, type Point } from "./face.ts";
 import { CHIN } from "./landmarks.ts";
 import type { Canvas } from "./warp.ts";
@@ -18,6 +20,9 @@ const HEIGHT = { cutout: 0.42, scene: 0.48 };
 const SCENE = 2160;
 /** A matte less sure than this makes way for a round portrait. */
 const CLEAN = 0.35;
+
+/** Lips that are further apart than this, in widths of the mouth, cannot be closed: it is a shout or a yawn. */
+const WIDE_OPEN = 0.33;
 
 /** A person cut out in a square of `size`, with the mesh of the face in its pixels. */
 export interface Portrait {
@@ -83,7 +88,7 @@ interface Wanted {
 
 /**
  * Cuts the person of a picture out, in a square around the face; or with their background, in a smaller one.
- * @throws JobError FACE_MISSING, FACE_MANY, FACE_SMALL, FACE_TURNED, FACE_UNCLEAR, PICTURE_BLURRED
+ * @throws JobError FACE_MISSING, FACE_MANY, FACE_SMALL, FACE_TURNED, FACE_UNCLEAR, FACE_MOUTH_OPEN, PICTURE_BLURRED
  */
 export async function portraitOf(source: Source, { scratch, scene, size }: Wanted): Promise<Portrait> {
   const { width } = await normalise(source, scratch, 4096);
@@ -98,10 +103,12 @@ export async function portraitOf(source: Source, { scratch, scene, size }: Wante
     .toBuffer();
   const crop: Picture = { data: square, width: size, height: size };
   const scale = size / side;
+  const placed = mesh.map(([x, y]): Point => [(x * picture.width - left) * scale, (y * picture.height - top) * scale]);
+  if (gapOf(placed) > WIDE_OPEN) throw new JobError("FACE_MOUTH_OPEN", "the mouth is wide open");
   const frame = { x: left / picture.width, y: top / picture.height, width: side / picture.width, height: side / picture.height };
   return {
     ...(whole ? { canvas: feathered(crop), round: false } : await cutOut(crop)),
-    mesh: mesh.map(([x, y]) => [(x * picture.width - left) * scale, (y * picture.height - top) * scale] as const),
+    mesh: placed,
     pictured: whole !== null && borderAround(picture, box) !== null,
     scene: whole && { ...whole, frame, chin: mesh[CHIN]?.[1] ?? box.y + box.height },
   };

@@ -12,6 +12,8 @@ export interface Rig {
   readonly chin: number;
   /** How far the lips are apart in the picture itself. */
   readonly rest: number;
+  /** The same along the mouth: how far apart they are at each place of `u`, from corner to corner. */
+  readonly apart: readonly Point[];
 }
 
 const at = (points: readonly Point[], index: number): Point => points[index] ?? [0, 0];
@@ -28,7 +30,20 @@ export function rigOf(points: readonly Point[]): Rig {
   const across: Point = [-along[1], along[0]];
   const middle = between(at(points, 13), at(points, 14), 0.5);
   const local = points.map((point): Point => [dot(minus(point, middle), along), dot(minus(point, middle), across)]);
-  return { points, local, along, across, width, chin: at(local, CHIN)[1], rest: Math.max(0, at(local, 14)[1] - at(local, 13)[1]) };
+  const apart = INNER_UPPER_LIP.map((upper, index): Point => {
+    const [a, b] = [at(local, upper), at(local, INNER_LOWER_LIP[index] ?? upper)];
+    return [(a[0] + b[0]) / 2, Math.max(0, b[1] - a[1])];
+  });
+  return { points, local, along, across, width, chin: at(local, CHIN)[1], rest: Math.max(0, at(local, 14)[1] - at(local, 13)[1]), apart };
+}
+
+/** How far the lips are apart in the picture at a place along the mouth: a smile is open nearly to its corners. */
+function apartAt({ apart }: Rig, u: number): number {
+  for (const [index, [from, gap]] of apart.entries()) {
+    const [to, next] = apart[index + 1] ?? [from, gap];
+    if (u >= from && u <= to && to > from) return gap + ((u - from) / (to - from)) * (next - gap);
+  }
+  return 0;
 }
 
 /** How far apart the lips are in a frame, in pixels. */
@@ -50,10 +65,9 @@ function lift(rig: Rig, index: number): number {
 /** Of the way that closes lips, how much the lower one goes and how much the upper one: it is the jaw that moves. */
 const CLOSES = { lower: 0.88, upper: 0.22 };
 
-/** How far a point goes up with a jaw that closes: all of the lip, less and less of the chin, nothing of its outline. */
+/** How far a point below the lips goes up with a jaw that closes: less and less of the chin, nothing of its outline. */
 function raised(rig: Rig, index: number): number {
   const [u, v] = at(rig.local, index);
-  if (LOWER_LIP.has(index)) return bump(u / (rig.width * 0.53));
   if (v <= rig.chin * 0.04) return 0;
   const down = v / rig.chin;
   return bump(u / (rig.width * 0.9)) * Math.min(1, down / 0.25) * Math.min(1, Math.max(0, (1 - down) / 0.55));
@@ -62,7 +76,9 @@ function raised(rig: Rig, index: number): number {
 /** Lips that are apart in the picture are brought together first, before they open as far as a frame wants. */
 function closing(rig: Rig, index: number): number {
   if (rig.rest < rig.width * 0.04) return 0;
-  if (UPPER_LIP.has(index)) return rig.rest * CLOSES.upper * bump(at(rig.local, index)[0] / (rig.width * 0.5));
+  const [u] = at(rig.local, index);
+  if (UPPER_LIP.has(index)) return apartAt(rig, u) * CLOSES.upper;
+  if (LOWER_LIP.has(index)) return -apartAt(rig, u) * CLOSES.lower;
   return -rig.rest * CLOSES.lower * raised(rig, index);
 }
 

@@ -97,7 +97,7 @@ async function draw(stage: Stage, side: number, frame: MouthFrame): Promise<Buff
 
 /**
  * The frames of a talking photo. `scene`: where the photo is written, where it keeps its background.
- * @throws JobError FACE_MISSING, FACE_MANY, FACE_SMALL, FACE_TURNED, FACE_UNCLEAR, PICTURE_BLURRED
+ * @throws JobError FACE_MISSING, FACE_MANY, FACE_SMALL, FACE_TURNED, FACE_UNCLEAR, FACE_MOUTH_OPEN, PICTURE_BLURRED
  */
 export async function talkingFrames(
   source: Source,

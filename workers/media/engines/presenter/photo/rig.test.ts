@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import type { Point } from "./face.ts";
+import { INNER_LOWER_LIP, INNER_UPPER_LIP } from "./landmarks.ts";
+import { posed, rigOf } from "./rig.ts";
+
+/** A mesh whose mouth is 100 wide and open by 20 nearly to its corners, as in a laugh. */
+function laughing(): Point[] {
+  const points = Array.from({ length: 468 }, (): Point => [0, -80]);
+  const put = (index: number, x: number, y: number) => (points[index] = [x, y]);
+  put(152, 0, 90);
+  put(61, -50, 0);
+  put(291, 50, 0);
+  for (const [step, upper] of INNER_UPPER_LIP.entries()) {
+    const x = -46 + (92 * step) / (INNER_UPPER_LIP.length - 1);
+    const half = step === 0 || step === INNER_UPPER_LIP.length - 1 ? 0 : 10;
+    put(upper, x, -half);
+    put(INNER_LOWER_LIP[step] ?? upper, x, half);
+  }
+  return points;
+}
+
+it("lips that laugh are closed from corner to corner: no tooth is seen beside their middle", () => {
+  const points = posed(rigOf(laughing()), { open: 0, wide: 0, blink: false });
+  const gaps = INNER_UPPER_LIP.map((upper, step) => (points[INNER_LOWER_LIP[step] ?? upper]?.[1] ?? 0) - (points[upper]?.[1] ?? 0));
+  expect(Math.max(...gaps)).toBeLessThanOrEqual(1e-6);
+  expect(Math.min(...gaps)).toBeGreaterThan(-4);
+});
