@@ -47,7 +47,8 @@ it("goes on from the pieces that it had drawn when it was cut off", async () => 
   const reached: number[] = [];
   await render(document, "again", { ...SIZE, kept, progress: (fraction, stage) => stage === "drawing" && reached.push(fraction) });
   // The first of them is that the document is open; then come the pieces, of which some are there.
-  expect(reached[1]).toBeGreaterThan(0.1 + (0.8 * (drawn.size - 1)) / 10);
+  // One file is the sound; of the ten pieces those that are there may be told before the next is drawn.
+  expect(Math.round((((reached[1] ?? 0) - 0.1) / 0.8) * 10)).toBeGreaterThanOrEqual(drawn.size - 1);
   // None of those was drawn anew: a file that is put again is another one.
   for (const [name, inode] of marks) expect((await stat(join(kept, name))).ino).toBe(inode);
   expect((await files(kept)).size).toBe(11);
