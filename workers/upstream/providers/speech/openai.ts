@@ -30,7 +30,8 @@ export function openAISpeech({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_SPEECH_MO
         own: false,
       })),
     async speak({ voice, text, speed, emotion = "neutral" }) {
-      const told = emotions && emotion !== "neutral" ? { instructions: `Speak in a ${emotion} tone.` } : {};
+      const told =
+        emotions && emotion !== "neutral" ? { instructions: `Speak in ${emotion === "excited" ? "an" : "a"} ${emotion} tone.` } : {};
       const answer = await requested("openai", `${OPENAI_BASE_URL ?? "https://api.openai.com/v1"}/audio/speech`, {
         method: "POST",
         headers: { authorization: `Bearer ${OPENAI_API_KEY}`, "content-type": "application/json" },

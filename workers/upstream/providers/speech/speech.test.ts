@@ -79,6 +79,8 @@ it("OpenAI's newer models are told how to say something; those that take no inst
   const asked = { voice: "marin", text: "One two", speed: 1, emotion: "cheerful" } as const;
   await voices.of("openai:marin")?.provider.speak(asked);
   expect(JSON.parse(server.seen[0]?.body ?? "")).toMatchObject({ instructions: "Speak in a cheerful tone." });
+  await voices.of("openai:marin")?.provider.speak({ ...asked, emotion: "excited" });
+  expect(JSON.parse(server.seen.at(-1)?.body ?? "")).toMatchObject({ instructions: "Speak in an excited tone." });
   expect([await voices.hasEmotions("openai:marin"), await voices.hasEmotions(`elevenlabs:${VOICE}`)]).toEqual([true, false]);
   const { server: older, env } = await openVoices();
   closers.push(older.close);

@@ -37,13 +37,17 @@ export function rigOf(points: readonly Point[]): Rig {
   return { points, local, along, across, width, chin: at(local, CHIN)[1], rest: Math.max(0, at(local, 14)[1] - at(local, 13)[1]), apart };
 }
 
-/** How far the lips are apart in the picture at a place along the mouth: a smile is open nearly to its corners. */
-function apartAt({ apart }: Rig, u: number): number {
+/**
+ * How far lips are to come together at a place along the mouth: as they are apart in its middle, less and less towards its
+ * corners, and where a smile is open nearly to them, all of that.
+ */
+function apartAt({ apart, rest, width }: Rig, u: number): number {
+  const least = rest * bump(u / (width * 0.5));
   for (const [index, [from, gap]] of apart.entries()) {
     const [to, next] = apart[index + 1] ?? [from, gap];
-    if (u >= from && u <= to && to > from) return gap + ((u - from) / (to - from)) * (next - gap);
+    if (u >= from && u <= to && to > from) return Math.max(least, gap + ((u - from) / (to - from)) * (next - gap));
   }
-  return 0;
+  return least;
 }
 
 /** How far apart the lips are in a frame, in pixels. */
