@@ -14,11 +14,9 @@ const isOffered = (language: string): boolean =>
 export function mirrorLanguage(): void {
   const known = cookie.exec(document.cookie)?.[1];
   const stored = localStorage.getItem(KEY);
-  if (known) {
-    localStorage.setItem(KEY, known);
-    return;
+  if (known) localStorage.setItem(KEY, known);
+  else if (stored && isOffered(stored)) {
+    document.cookie = scriptCookie(KEY, stored, location.protocol);
+    if (cookie.test(document.cookie)) location.reload();
   }
-  if (!stored || !isOffered(stored)) return;
-  document.cookie = scriptCookie(KEY, stored, location.protocol);
-  if (cookie.test(document.cookie)) location.reload();
 }

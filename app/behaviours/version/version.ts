@@ -25,10 +25,7 @@ export function watchVersion({ dataset }: HTMLElement): void {
     if (now && now !== own) void import("./renew.ts").then((loaded) => loaded.default(now));
   };
   addEventListener("pageshow", ({ persisted }) => persisted && void ask());
-  document.addEventListener(
-    "visibilitychange",
-    () => document.visibilityState === "visible" && performance.now() - asked > EVERY_MS && void ask(),
-  );
+  document.addEventListener("visibilitychange", () => !document.hidden && performance.now() - asked > EVERY_MS && void ask());
   if (sessionStorage.getItem(`entered:${location.pathname}${location.search}`))
     void import("./forms.ts").then((forms) => forms.restoreEntered());
 }
