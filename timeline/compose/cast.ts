@@ -236,6 +236,8 @@ interface Framing {
   readonly since?: number;
   /** Seconds at which the camera cuts nearer; else a beat near the middle. */
   readonly jumps?: readonly number[];
+  /** Where in its place what stands on a ground that goes on stands; absent: in all of it. */
+  readonly room?: Area;
 }
 
 /** Of a scene that was shown before a detail is seen every second time, where its pixels last: another view. */
@@ -266,7 +268,7 @@ const nearer = ({ again = 0 }: Shown, { close, box }: { close: boolean; box: Are
 export function photo(
   board: DocumentBuilder,
   layer: string,
-  { shown, zoom: wanted, pan: aside = 0.03, close, whole = false, frame = 0, since = 0, jumps }: Framing,
+  { shown, zoom: wanted, pan: aside = 0.03, close, whole = false, frame = 0, since = 0, jumps, room }: Framing,
   placed: Placed,
 ) {
   if (shown.film) return filmed(board, layer, { film: shown.film, focus: shown.focus, zoom: wanted, since }, placed);
@@ -275,9 +277,10 @@ export function photo(
   const plain = (placed.effects ?? []).every(({ type }) => type !== "mask" && type !== "reveal");
   if (shown.print && shown.cutout && isCropped(shown) && plain && !close)
     return windowed(board, layer, { ...shown, cutout: shown.cutout, whole: true }, placed);
-  if (shown.print && shown.cutout) return plated(board, layer, { ...shown, cutout: shown.cutout }, { close, placed });
+  const within = room ? { room } : {};
+  if (shown.print && shown.cutout) return plated(board, layer, { ...shown, cutout: shown.cutout }, { close, placed, ...within });
   if (shown.ground !== null && !shown.cutout)
-    return onGround(board, layer, { shown, close: close ?? false, ...(jumps ? { jumps } : {}) }, placed);
+    return onGround(board, layer, { shown, close: close ?? false, ...within, ...(jumps ? { jumps } : {}) }, placed);
   const detail = close ? shown : detailed(board, shown, placed.box);
   if (detail.part) {
     const camera = { shown: detail, zoom: towards({ ...detail, part: detail.part }, placed.box), pan: Math.min(aside, 0.02) };

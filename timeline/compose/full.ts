@@ -3,7 +3,9 @@ import type { DocumentBuilder, Placed } from "./document-builder.ts";
 import { hasPixels } from "./details.ts";
 import { photo, type Cast, type Shown } from "./cast.ts";
 import type { Area } from "./geometry.ts";
+import { RIM } from "./framing.ts";
 import { seenIn } from "./scene.ts";
+import { isCropped } from "./windowed.ts";
 import { nearable } from "./worn.ts";
 
 interface Full {
@@ -14,6 +16,17 @@ interface Full {
   readonly room?: Area;
   /** Round corners of a photograph that does not fill its place. */
   readonly frame?: number;
+}
+
+/** Whether the ground of a picture goes on below what stands on it. */
+const goesOn = (shown: Shown): boolean =>
+  shown.print === true ? !isCropped(shown) : shown.ground !== null && !shown.cutout && shown.focus.y + shown.focus.height < 1 - RIM;
+
+/** One picture that has the room: where its ground goes on, it goes on below the captions. */
+function alone(board: DocumentBuilder, layer: string, framing: Parameters<typeof photo>[2], placed: Placed) {
+  const { box } = placed;
+  if (!goesOn(framing.shown)) return photo(board, layer, framing, placed);
+  photo(board, layer, { ...framing, room: box }, { ...placed, box: { ...box, h: board.frame.h - box.y } });
 }
 
 /**
@@ -33,7 +46,7 @@ export function full(
   const box = { ...bled, x: bled.x + bled.w - w, w };
   const left = { ...room, w: box.x - 10 * board.u };
   if (left.w <= 0) {
-    photo(board, layer, { shown, zoom, pan, frame }, { ...placed, box });
+    alone(board, layer, { shown, zoom, pan, frame }, { ...placed, box });
     return seenIn(shown, box);
   }
   // What is worn has no detail that could stand in for another picture, and a photograph would only be cropped.
@@ -45,7 +58,7 @@ export function full(
   const sharp = shown.ground === null && !shown.film && shown.people.length === 0 && hasPixels(shown.picture, left);
   const detail = other || worn ? null : shown.print ? beside.near(shown) : sharp ? beside.detail(shown) : null;
   if (!other && !detail) {
-    photo(board, layer, { shown: { ...shown, again: 0 }, zoom, pan, whole: true, frame }, { ...placed, box: room });
+    alone(board, layer, { shown: { ...shown, again: 0 }, zoom, pan, whole: true, frame }, { ...placed, box: room });
     return shown.ground === null && !shown.print ? seenIn(shown, room, true) : holding(shown, room);
   }
   const beneath = other ? holding(other, left, "right") : left;

@@ -14,6 +14,8 @@ export interface Palette {
   readonly paper: string;
   /** Text on `main`. */
   readonly onMain: string;
+  /** The thing is black, white or silver: `main` is not its own colour. */
+  readonly neutral: boolean;
 }
 
 const vivid = (color: string) => {
@@ -79,7 +81,7 @@ function branded([first, ...others]: readonly [string, ...string[]]): Palette {
   const pop = bright(jumping ?? (dark ? mix(main, "#ffffff", 0.62) : mix(main, "#ffffff", 0.86)), ink);
   const second = others.find((color) => color !== jumping) ?? jumping ?? mix(main, dark ? "#ffffff" : ink, 0.5);
   const onMain = contrast(paper, main) >= 4.5 ? paper : readable(ink, main);
-  return { main, second, pop, ink, paper, onMain };
+  return { main, second, pop, ink, paper, onMain, neutral: false };
 }
 
 /** Colours from the product's palette; every pair that carries text is checked for contrast. */
@@ -88,8 +90,11 @@ export function paletteOf(brief: AdBrief): Palette {
   if (brief.product.colors_first && first) return branded([first, ...others]);
   const worn = brief.pictures.some(({ people }) => people.length > 0);
   const colors = coloursOf(brief.pictures, worn);
-  // A thing without a colour of its own wears its brand's, before that of anything it is photographed with.
-  const found = lively(coloursOf(brief.pictures.slice(0, 1), worn)) ?? lively(brief.product.colors ?? []) ?? lively(colors);
+  // What is shown without its scene has the thing's own colours; one without any wears its brand's, not those of a scene:
+  // they are a hand's, or a desk's.
+  const bare = brief.pictures.filter(({ plain, cutout }) => plain || cutout !== null);
+  const own = coloursOf(bare.length > 0 ? bare : brief.pictures.slice(0, 1), worn);
+  const found = lively(own) ?? lively(brief.product.colors ?? []) ?? (bare.length > 0 ? null : lively(colors));
   const neutral = found ? null : neutralPair(brief);
   const [h, s, l] = toHsl(found ?? neutralPair(brief).main);
   const ink = mix(fromHsl(h, 0.3, 0.09), "#0e0d0c", 0.35);
@@ -102,7 +107,20 @@ export function paletteOf(brief: AdBrief): Palette {
     : fromHsl(h, 0.38, luminance(main) > 0.3 ? 0.24 : 0.84);
   const pop = bright(neutral?.pop ?? fromHsl(byBrand(brief, counters(h)), 0.95, luminance(main) > 0.35 ? 0.46 : 0.6), ink);
   const onMain = contrast(paper, main) >= 4.5 ? paper : readable(ink, main);
-  return { main, second, pop, ink, paper, onMain };
+  return { main, second, pop, ink, paper, onMain, neutral: neutral !== null };
+}
+
+/** Directors who set a thing in the light of its own colour alone: another would shout. */
+const QUIET: ReadonlySet<AdBrief["template"]> = new Set(["studio", "magazine", "demo"]);
+export const isQuiet = ({ template }: AdBrief): boolean => QUIET.has(template);
+
+/** What a black, white or silver thing stands on is hardly a colour. */
+const STONE = "#8d8a84";
+
+/** The colour of what a thing stands on. */
+export function tintOf(brief: AdBrief): string {
+  const { main, neutral } = paletteOf(brief);
+  return neutral && isQuiet(brief) ? mix(main, STONE, 0.7) : main;
 }
 
 /** Ink or paper, whichever reads better on `ground`. */

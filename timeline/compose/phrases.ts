@@ -228,6 +228,9 @@ const BEGINS =
 /** What leads on to a noun, or stands for one: "all of this | for 34 dollars". */
 const DETERMINES = /^(?:that|this|these|those|all|some|any|each|most|more)$/iu;
 
+/** What says how something is, before it: "a high-quality | rubber". */
+const COMPOUND = /^\p{L}+(?:-\p{L}+)+$/u;
+
 /** How badly a cut between two words reads: a name or an amount torn, a word that leads on, a noun without what it is said of. */
 export function seam(end: Word, next: Word): number {
   if (STOP.test(end.text)) return -0.3;
@@ -236,7 +239,8 @@ export function seam(end: Word, next: Word): number {
   if (FIGURE.test(end.text) || (end.text === "out" && next.text === "of")) return 1.5;
   if (hasCjk(end.text) && !end.text.endsWith("的") && /^[$€£¥]?\d/u.test(next.text)) return BEFORE_FIGURE;
   if (leadsOn(end) && !(DETERMINES.test(end.text) && BEGINS.test(next.text))) return hasCjk(next.text) ? 0.5 : 1.3;
-  return hasCjk(end.text) || hasCjk(next.text) || BEGINS.test(next.text) ? 0 : INNER;
+  if (hasCjk(end.text) || hasCjk(next.text) || BEGINS.test(next.text)) return 0;
+  return COMPOUND.test(end.text) ? 1 : INNER;
 }
 
 /** Whether what a word belongs to comes next. */

@@ -7,7 +7,7 @@ import { detailsOf } from "./details.ts";
 import { LARGEST, PLAY } from "./framing.ts";
 import { part, type Area } from "./geometry.ts";
 import { move, type KeyInput } from "./keys.ts";
-import { paletteOf } from "./palette.ts";
+import { isQuiet, paletteOf, tintOf } from "./palette.ts";
 import { SHIFT } from "./swap.ts";
 import { aspect, standing } from "./standing.ts";
 
@@ -25,13 +25,11 @@ const shifted = (keys: readonly KeyInput[], dx: number, dy: number): KeyInput[] 
     key.property === "x" ? { ...key, value: key.value + dx } : key.property === "y" ? { ...key, value: key.value + dy } : key,
   );
 
-/** Directors on whose pages a loud print would shout. */
-const QUIET: ReadonlySet<AdBrief["template"]> = new Set(["studio", "magazine"]);
-
-/** The colour of the print: the product's own and the one that jumps out of it, in turn, light enough to carry a shadow. */
+/** The colour of the print: the product's own, and in turn a lighter one or the one that jumps out of it; light enough to carry a shadow. */
 function sheet(board: DocumentBuilder, turn: number, effects: Effects) {
-  const colors = paletteOf(board.brief);
-  const tint = turn % 4 < 2 ? mix(colors.main, "#ffffff", 0.6) : mix(colors.pop, "#ffffff", QUIET.has(board.brief.template) ? 0.72 : 0.42);
+  const own = tintOf(board.brief);
+  const other = isQuiet(board.brief) ? mix(own, "#ffffff", 0.76) : mix(paletteOf(board.brief).pop, "#ffffff", 0.42);
+  const tint = turn % 4 < 2 ? mix(own, "#ffffff", 0.6) : other;
   const grey = effects.some((e) => e.type === "grade" && (e.saturation ?? 1) < 0.2);
   const light = grey ? "#c9c9c9" : tint;
   return {
@@ -57,6 +55,17 @@ function spot(thing: Cut, box: Area, again: number): Area {
   const [across, down] = [Math.min((room.w - stood.w) * 0.4, box.w * 0.2), Math.min((room.h - stood.h) * 0.4, box.h * 0.14)];
   return down > across ? { ...stood, y: y - side * down } : { ...stood, x: stood.x - side * across, y };
 }
+
+/** Shown again in a low frame, a thing of so small a share of its breadth is the first of a row. */
+const LOST = 0.3;
+/** The farthest first: how far from the middle each stands, of the thing's breadth, and how large. */
+const ROW = [
+  { aside: 0.96, size: 0.66 },
+  { aside: 0.06, size: 0.82 },
+  { aside: -1.05, size: 1 },
+] as const;
+const ALONE = [{ aside: 0, size: 1 }] as const;
+const isLost = (thing: Cut, box: Area): boolean => box.w > box.h * 1.2 && standing(thing, roomOn(box)).w < box.w * LOST;
 
 /**
  * Canvas pixels to one of the cut-out, seen from near while the pixels last: past the rim of a broad thing; of a tall
@@ -95,14 +104,14 @@ function freed(keys: readonly KeyInput[], length: number): KeyInput[] {
 
 /**
  * A packshot, cut out: a shop's is white to its edges, and a white sheet is no scene. The thing stands on a print of its
- * own colours instead, whole and passed over from near in turn, or as `close` says; `placed` is the print's place. Of
- * several packshots every second one begins from near.
+ * own colours instead, whole and passed over from near in turn, or as `close` says; `placed` is the print's place, and the
+ * whole thing stands in its `room`. Of several packshots every second one begins from near.
  */
 export function plated(
   board: DocumentBuilder,
   layer: string,
   thing: Cut,
-  { close, placed }: { close: boolean | undefined; placed: Placed },
+  { close, placed, room = placed.box }: { close: boolean | undefined; placed: Placed; room?: Area },
 ) {
   const { box, effects = [], keys = [] } = placed;
   const round = effects.find((e) => e.type === "radius");
@@ -147,7 +156,8 @@ export function plated(
     );
     return;
   }
-  const stood = spot(thing, box, mask ? 0 : (thing.again ?? 0));
+  const rows = (thing.again ?? 0) % 2 === 1 && !mask && isLost(thing, room);
+  const stood = spot(thing, room, mask || rows ? 0 : (thing.again ?? 0));
   if (effects.some(({ type }) => BOTH.has(type))) {
     // Two that lie on each other, one uncovered by the print's measure: the picture is as large as the print, and still until it is.
     const by = (cutout.box.width * width) / stood.w;
@@ -165,26 +175,30 @@ export function plated(
     return;
   }
   const far = board.wide ? stood.x - roomOn(box).x : stood.y - roomOn(box).y;
-  if (!mask && box.w >= board.width * 0.8) board.shiftable(placed.group, Math.min(far, SHIFT * Math.min(board.width, board.height)));
+  if (!mask && !rows && box.w >= board.width * 0.8)
+    board.shiftable(placed.group, Math.min(far, SHIFT * Math.min(board.width, board.height)));
   const [dx, dy] = [stood.x + stood.w / 2 - box.x - box.w / 2, stood.y + stood.h / 2 - box.y - box.h / 2];
   const turns = { type: "sway" as const, property: "rotation" as const, amplitude: 1, period: 360_000 };
-  board.image(
-    layer,
-    { assetId, crop: { fit: "contain", rect: thing.cutout.box } },
-    {
-      ...placed,
-      box: stood,
-      anchor: [0.5, 0.5],
-      keys: [
-        ...shifted(keys, dx, dy),
-        ...beat,
-        ...(keys.some(({ property }) => property === "scale") ? [] : move("scale", [0, 0.94], [length, 1.04, "linear"])),
-      ],
-      effects: [
-        { type: "contact", opacity: 0.5, spread: Math.min(1, box.w / (stood.w * 2.05)) },
-        turns,
-        ...effects.filter(({ type }) => BOTH.has(type) || type === "halftone"),
-      ],
-    },
-  );
+  for (const { aside, size } of rows ? ROW : ALONE) {
+    const own = part({ ...stood, x: stood.x + aside * stood.w }, (1 - size) / 2, 1 - size, size, size);
+    board.image(
+      layer,
+      { assetId, crop: { fit: "contain", rect: thing.cutout.box } },
+      {
+        ...placed,
+        box: own,
+        anchor: [0.5, 0.5],
+        keys: [
+          ...shifted(keys, dx + aside * stood.w, dy + (stood.h * (1 - size)) / 2),
+          ...beat,
+          ...(keys.some(({ property }) => property === "scale") ? [] : move("scale", [0, 0.94], [length, 1.04, "linear"])),
+        ],
+        effects: [
+          { type: "contact", opacity: 0.5, spread: Math.min(1, box.w / (stood.w * 2.05)) },
+          turns,
+          ...effects.filter(({ type }) => BOTH.has(type) || type === "halftone"),
+        ],
+      },
+    );
+  }
 }

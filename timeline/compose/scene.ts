@@ -6,7 +6,7 @@ import { RIM, extended, heads, nearestSharp, seen, sharp, upper, holds } from ".
 import type { Area } from "./geometry.ts";
 import { move } from "./keys.ts";
 import { outline } from "./outline.ts";
-import { paletteOf } from "./palette.ts";
+import { paletteOf, tintOf } from "./palette.ts";
 import { isPrinted } from "./printed.ts";
 import { SHIFT } from "./swap.ts";
 import { nearable, wornOn } from "./worn.ts";
@@ -67,7 +67,7 @@ const SHEET = 0.7;
 function backdrop(board: DocumentBuilder, layer: string, { ground, again = 0 }: Shown, placed: Placed) {
   const printed = placed.effects?.some(({ type }) => type === "halftone") ?? false;
   if (printed || luminance(ground ?? "#ffffff") < SHEET) return;
-  const { main } = paletteOf(board.brief);
+  const main = tintOf(board.brief);
   const clear = mix(main, "#ffffff", 0.97);
   const tint = mix(main, "#ffffff", [0.62, 0.76, 0.5][again % 3] ?? 0.62);
   const fill = {
@@ -117,16 +117,24 @@ export function subjectIn(board: DocumentBuilder, shown: Shown, box: Area): Area
   return { x: box.x + (near.x - rect.x) * by.x, y: box.y + (near.y - rect.y) * by.y, w: near.width * by.x, h: near.height * by.y };
 }
 
+/** What a box shows whose `room` shows a part of a picture. */
+function onTo(view: Shown["focus"], room: Area, box: Area): Shown["focus"] {
+  const by = { x: view.width / room.w, y: view.height / room.h };
+  return { x: view.x + (box.x - room.x) * by.x, y: view.y + (box.y - room.y) * by.y, width: box.w * by.x, height: box.h * by.y };
+}
+
 /** A photograph on plain ground, whole, its ground going on to the edges of the box: nothing is cropped, and no sheet is seen. */
 export function onGround(
   board: DocumentBuilder,
   layer: string,
-  { shown, jumps, close }: Omit<Camera, "zoom" | "pan"> & { close: boolean },
+  { shown, jumps, close, room }: Omit<Camera, "zoom" | "pan"> & { close: boolean; room?: Area },
   placed: Placed,
 ) {
   const { box, effects = [] } = placed;
   const print = effects.find((effect) => effect.type === "halftone");
-  const { near, rect } = viewOf(board, shown, box, close);
+  const view = viewOf(board, shown, room ?? box, close);
+  const { near } = view;
+  const rect = room ? onTo(view.rect, room, box) : view.rect;
   const by = board.wide ? ((near.x - rect.x) / rect.width) * box.w : ((near.y - rect.y) / rect.height) * box.h;
   const loose = board.wide ? near.x > RIM && near.x + near.width < 1 - RIM : near.y > RIM && near.y + near.height < 1 - RIM;
   const short = Math.min(board.width, board.height);

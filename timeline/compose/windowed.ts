@@ -2,7 +2,7 @@ import type { AdBrief } from "../brief.ts";
 import { mix } from "../color.ts";
 import type { DocumentBuilder, Placed } from "./document-builder.ts";
 import type { Area } from "./geometry.ts";
-import { paletteOf } from "./palette.ts";
+import { tintOf } from "./palette.ts";
 import { standing } from "./standing.ts";
 
 type Picture = AdBrief["pictures"][number];
@@ -39,7 +39,7 @@ export function windowed(
   { whole = false, ...thing }: Cut & { readonly whole?: boolean },
   placed: Placed,
 ) {
-  const colors = paletteOf(board.brief);
+  const tint = tintOf(board.brief);
   const { url, width, height, box: own } = thing.cutout;
   const frame = whole ? placed.box : windowIn(thing, placed.box);
   const inner = standing(thing, { x: frame.x + frame.w * 0.05, y: frame.y + frame.h * 0.06, w: frame.w * 0.9, h: frame.h * 0.94 });
@@ -62,8 +62,8 @@ export function windowed(
         type: "linear",
         angle: 90,
         stops: [
-          { at: 0, color: mix(colors.main, "#ffffff", 0.78) },
-          { at: 1, color: mix(colors.main, "#ffffff", 0.45) },
+          { at: 0, color: mix(tint, "#ffffff", 0.78) },
+          { at: 1, color: mix(tint, "#ffffff", 0.45) },
         ],
       },
     },

@@ -68,19 +68,19 @@ function ribbonShot(set: Shooting) {
   });
 }
 
-/** A moment without words: the frame belongs to a picture, or to the product. */
+/** A moment without words: the frame belongs to a picture; of only one every second moment to the product. */
 function pause(set: Shooting) {
-  const { board, beat, group } = set;
-  const shown = set.cast.next();
+  const { board, beat, cast: all, group } = set;
+  const shown = all.others || beat.index % 2 === 0 ? all.next() : null;
   if (shown)
     return photo(
       board,
       "back",
-      { shown, zoom: [1.04, 1.2] },
+      { shown, zoom: [1.04, 1.2], room: part(board.frame, 0, 0.03, 1, 0.82) },
       { at: beat.start, until: beat.end, group, box: board.frame, keys: move("scale", [0, 1.2], [0.4, 1, "outExpo"]) },
     );
   ribbons(set);
-  burst(set, part(board.frame, 0.1, 0.12, 0.8, 0.76), 6);
+  burst({ ...set, star: set.star ?? all.hero }, part(board.frame, 0.1, 0.12, 0.8, 0.66), 6);
 }
 
 /** Words own the frame; the presenter says them, or the thing looks in from below. */
@@ -149,9 +149,6 @@ const overPicture = (beats: readonly Beat[], { start }: Phrase): boolean =>
 /** The call to action, under the advertiser's logo. */
 const ending = signed<Shooting>(callToAction, ({ beat: { start: at, end: until }, ...rest }) => ({ ...rest, at, until }));
 
-/** From so many pictures on, long sentences are heard over them. */
-const MANY = 3;
-
 /** Type is the picture: huge words on flat colour that land as they are spoken, hard cuts and pushes, springs. */
 export function kinetic(brief: AdBrief): TimelineDocument {
   const plan = schedule(brief, 1.8);
@@ -172,7 +169,7 @@ export function kinetic(brief: AdBrief): TimelineDocument {
     { stars: true, make: ribbonShot },
   ];
   const offer = brief.product.price ? priceShot(set.plan, brief.product) : null;
-  const beats = beatsOf(set.plan, set.cast.pictures.length >= MANY);
+  const beats = beatsOf(set.plan, set.cast.pictures.length > 0);
   const priced = offer ? pricedBeat(beats, offer.start) : undefined;
   const only = (make: (set: Shooting) => void, stars: boolean) => ({ make, stars });
   const fixed = beats.map((beat, i) =>

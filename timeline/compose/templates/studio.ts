@@ -3,6 +3,7 @@ import { mix, readable } from "../../color.ts";
 import type { TimelineDocument } from "../../document.ts";
 import { captions } from "../captions.ts";
 import { direct, type Slot, type Take } from "../direction.ts";
+import { tintOf } from "../palette.ts";
 import { sound, soundtrack } from "../soundtrack.ts";
 import { staged } from "../staging.ts";
 import { isAlone, statement, Statements } from "../statement.ts";
@@ -47,11 +48,9 @@ export function studio(brief: AdBrief): TimelineDocument {
   ];
   // Where there is no other picture, words take every second shot.
   const alone = [tell, { stars: false, make: (take: Take) => window(take, [1.02, 1.2]) }];
-  const tints = [
-    seamless(colors.main),
-    seamless(colors.pop),
-    seamless(mix(colors.second, colors.main, 0.5), bearing(mix(colors.second, colors.main, 0.5), colors.ink)),
-  ];
+  // One light in three strengths: another hue would be another set.
+  const tint = tintOf(brief);
+  const tints = [seamless(tint), seamless(tint, 0.8), seamless(tint, bearing(tint, colors.ink))];
   const scheme = {
     open: { stars: true, make: (take: Take) => backdrop(take, "back", { late: 0.3 }) },
     price: { stars: true, make: price },
@@ -61,8 +60,8 @@ export function studio(brief: AdBrief): TimelineDocument {
   for (const slot of staged(made, scheme)) {
     // What was shown large is not dissolved into the same thing small: cuts and slides, no fades.
     const type = (["cut", "slide", "cut", "wipe"] as const)[slot.index % 4] ?? "cut";
-    // A colour a clip; the last is the first again.
-    const ground = tints[slot.call ? 0 : slot.clip.index % 3] ?? seamless(colors.main);
+    // A strength a clip; the last is the first again.
+    const ground = tints[slot.call ? 0 : slot.clip.index % 3] ?? seamless(tint);
     const group = board.scene({
       at: slot.at,
       until: slot.until,

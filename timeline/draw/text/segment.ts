@@ -14,16 +14,20 @@ const NUMBER = /^[\d.,×]+$|[十百千万]$/;
 /** Particles, and where something is ("衣柜里"). */
 const PARTICLES = "的了吗呢吧啊们里上下中内外前后";
 /** What belongs to the word before it: those, and what kind of thing it is ("充电器"). */
-const TRAILING = `${PARTICLES}器机壳套包袋裤袖镜罐膜液水表线宝杯靴鞋款版屏员衫板率径风`;
+const TRAILING = `${PARTICLES}器机壳套包袋裤袖镜罐膜液水表线宝杯靴鞋款版屏员衫板率径风式椅箱棉架垫枪锁霜奶级性仪炉形笔卡服裙膏盆枕盒柜床绳棒`;
+/** What belongs to the word after it: "大容量", "可折叠". */
+const LEADING = "可免无防不超大小高低多全双三单易微轻新净一半";
 /** What a measure word follows: "哪一件", "这一点". */
 const COUNTING = /[哪这那几每一两]$/u;
 /** What leads on to the next word, or ends the last: neither is half of a compound. */
 const FUNCTION = /[的了是在和与或把被让给对从到就也都还很]$/u;
-/** The dictionary leaves rare compounds in single characters: two of those stay together. */
+/** The dictionary leaves rare compounds in single characters ("互|联|网"). */
 const LONE = /^[\u4e00-\u9fff]$/;
+const HAN = /^[\u4e00-\u9fff]+$/;
 /** Words of shops that the dictionary parts in the wrong place. */
 const SHOP_WORDS =
-  "连帽|全拉链|车载|超声波|笔记本|瑞士军刀|免手洗|快充|全网通|可编程|链接|下单(?!反)|水压|印子|木地板|防泼水|到手价|小爱同学|一家人|什么样|双十[一二]|第[一二三四五六七八九十]+[杯泡步次天]";
+  "连帽|全拉链|车载|超声波|笔记本|瑞士军刀|免手洗|快充|全网通|可编程|链接|下单(?!反)|水压|印子|木地板|防泼水|到手价?|小爱同学|一家人|什么样|双十[一二]|第[一二三四五六七八九十]+[杯泡步次天]" +
+  "|高?性价比|电?热水器|连衣裙|[两三四]件套|面膜|补水|骨传导|无线鼠标|洗烘|坐便器|电动牙刷|挡风玻璃|对开门|礼包|摄像头|充电宝|有没有|够不够|值不值|没电|说实话|桑蚕丝|带回家|停下来|怎么办|机器人|内胆|[全一]家人|一个人";
 const COMPOUND = new RegExp(`(${SHOP_WORDS})`, "u");
 /** What comes after these is of the next clause: "留意：水钻". */
 const STOPPED = /[，。；：！？、]$/u;
@@ -50,6 +54,33 @@ const words = (chunk: string): string[] =>
     .map(parted)
     .reduce((before, [first = "", ...rest]) => [...before.slice(0, -1), `${before.at(-1) ?? ""}${JOINER}${first}`, ...rest]);
 
+/** A run of single characters in twos; of an odd one the last three are a word: "互联网". */
+function twos(run: readonly string[]): string[] {
+  const count = Math.max(1, Math.floor(run.length / 2));
+  return Array.from({ length: count }, (_, at) => run.slice(at * 2, at === count - 1 ? undefined : at * 2 + 2).join(""));
+}
+
+/** Single characters of a compound put together; one that is left over goes with the word that it trails or leads. */
+function compounds(found: readonly string[]): string[] {
+  const out: string[] = [];
+  for (let at = 0; at < found.length;) {
+    const length = found.slice(at).findIndex((word) => !LONE.test(word) || FUNCTION.test(word));
+    const run = found.slice(at, length < 0 ? undefined : at + length);
+    const [before, after] = [out.at(-1) ?? "", found[at + run.length] ?? ""];
+    const odd = run.length % 2 === 1;
+    const first = run[0] ?? " ";
+    const trails = HAN.test(before) && (PARTICLES.includes(first) || (odd && before.length > 1 && TRAILING.includes(first)));
+    const leads = odd && !trails && HAN.test(after) && after.length > 1 && LEADING.includes(run.at(-1) ?? " ");
+    const own = run.slice(trails ? 1 : 0, leads ? -1 : undefined);
+    if (trails) out[out.length - 1] = before + first;
+    if (own.length > 0) out.push(...twos(own));
+    const next = `${leads ? (run.at(-1) ?? "") : ""}${after}`;
+    if (next !== "") out.push(next);
+    at += run.length + 1;
+  }
+  return out;
+}
+
 /** Words of an unspaced chunk, punctuation kept where the rules want it: never first if closing, never last if opening. */
 function parted(chunk: string): string[] {
   if (!hasCjk(chunk)) return [chunk];
@@ -61,7 +92,7 @@ function parted(chunk: string): string[] {
     .flatMap((part, at) =>
       at % 2 === 1 ? [part] : part.split(STOPS).flatMap((run) => [...segmenter.segment(run)].map((one) => one.segment)),
     );
-  for (const word of found.filter((one) => one !== "")) {
+  for (const word of compounds(found.filter((one) => one !== ""))) {
     const last = out.at(-1);
     const joins =
       last !== undefined &&

@@ -1,9 +1,9 @@
 import { ticks } from "../../../time.ts";
 import { placeOf, product } from "../../cast.ts";
 import { type Direction, during } from "../../direction.ts";
-import { type Area, inset } from "../../geometry.ts";
+import { type Area, grown, inset } from "../../geometry.ts";
 import { move } from "../../keys.ts";
-import { areas, head, label, type Show } from "./bench.ts";
+import { areas, brackets, head, type Show } from "./bench.ts";
 
 /** Steps along the top, the running one filling up: it spans the whole ad. */
 export function stepBar({ board, plan }: Direction, accent: string) {
@@ -30,7 +30,7 @@ export function stepBar({ board, plan }: Direction, accent: string) {
   });
 }
 
-/** The thing measured: dimension lines, ticks and callouts draw themselves around it. */
+/** The thing measured: dimension lines draw themselves around it; a photograph takes their room, between the bench's corners. */
 export function measured(show: Show) {
   const { board, accent, star: hero } = show;
   head(show, 220);
@@ -38,7 +38,7 @@ export function measured(show: Show) {
   if (!hero) return;
   if (board.wide && !board.brief.presenter) board.movable(show.group, [words, stage]);
   // Room for the lines on both sides, however broad the thing is.
-  const room = inset(stage, 130 * board.u, 10 * board.u);
+  const room = hero.cutout ? inset(stage, 130 * board.u, 10 * board.u) : stage;
   const box = placeOf(hero, room);
   product(
     board,
@@ -58,6 +58,7 @@ export function measured(show: Show) {
       keys: [...move("scale", [0, 1.25], [0.8, 1, "outExpo"], [Math.max(1, show.length), 1.04, "linear"])],
     },
   );
+  if (!hero.cutout) return brackets(show, grown(box, 1.04), 0.2);
   const x = box.x + box.w + 70 * board.u;
   const line = (points: [number, number][], where: Area, from: number) =>
     board.shape(
@@ -89,12 +90,4 @@ export function measured(show: Show) {
     { x: box.x, y: box.y - 46 * board.u, w: box.w, h: 30 * board.u },
     0.45,
   );
-  const beside = board.safe.x + board.safe.w - x - 34 * board.u;
-  if (board.brief.product.brand !== "" && beside > board.brief.product.brand.length * 26 * board.u)
-    label(
-      show,
-      board.brief.product.brand,
-      { x: x + 34 * board.u, y: box.y + box.h * 0.5, w: beside, h: 44 * board.u },
-      { color: "#f5f3ee", from: 0.6 },
-    );
 }

@@ -3,13 +3,29 @@ import { ticks } from "../../../time.ts";
 import { callAreas, callButton } from "../../call.ts";
 import { placeOf, product } from "../../cast.ts";
 import { during } from "../../direction.ts";
-import { around, grown, inset, part } from "../../geometry.ts";
+import { around, grown, inset, part, type Area } from "../../geometry.ts";
 import { drift, move } from "../../keys.ts";
 import { priceLine } from "../../price-line.ts";
 import { areas, brackets, label, type Show, stepName, title } from "./bench.ts";
 
+/** A ring behind the thing, which fills up. */
+function ring(show: Show, stage: Area) {
+  const { board, accent, panel } = show;
+  const box = around(stage.x + stage.w / 2, stage.y + stage.h / 2, Math.min(stage.w, stage.h) * 0.94);
+  const stroked = (color: string) => ({
+    geometry: { kind: "ring" as const, thickness: 1 },
+    stroke: { color, width: 34 * board.u, cap: "butt" as const },
+  });
+  board.shape("back", stroked(panel), { ...during(show), box });
+  board.shape("back", stroked(accent), {
+    ...during(show),
+    box,
+    keys: move("progress", [0, 0], [1.1, 0.86, "inOutExpo"], [Math.max(1.4, show.length), 1, "linear"]),
+  });
+}
+
 export function price(show: Show) {
-  const { board, accent, panel, faces, star: hero } = show;
+  const { board, accent, faces, star: hero } = show;
   const { stage, head: top } = areas({ ...show, titled: true });
   label(show, board.name, { ...top, h: 44 * board.u, w: board.wide ? top.w : board.safe.w }, { color: "#f5f3ee" });
   const row = { ...top, y: top.y + 76 * board.u, h: (board.wide ? 0.4 : 0.7) * top.h };
@@ -21,17 +37,8 @@ export function price(show: Show) {
     from: 0.1,
   });
   if (!board.brief.presenter) board.movable(show.group, [row, stage]);
-  const ring = around(stage.x + stage.w / 2, stage.y + stage.h / 2, Math.min(stage.w, stage.h) * 0.94);
-  board.shape(
-    "back",
-    { geometry: { kind: "ring", thickness: 1 }, stroke: { color: panel, width: 34 * board.u, cap: "butt" } },
-    { ...during(show), box: ring },
-  );
-  board.shape(
-    "back",
-    { geometry: { kind: "ring", thickness: 1 }, stroke: { color: accent, width: 34 * board.u, cap: "butt" } },
-    { ...during(show), box: ring, keys: move("progress", [0, 0], [1.1, 0.86, "inOutExpo"], [Math.max(1.4, show.length), 1, "linear"]) },
-  );
+  // A photograph would cover it.
+  if (hero?.cutout) ring(show, stage);
   if (hero)
     product(
       board,
@@ -45,7 +52,7 @@ export function price(show: Show) {
       },
       {
         ...during(show),
-        box: board.square ? part(stage, 0.02, 0.03, 0.96, 0.94) : part(stage, 0.1, 0.09, 0.8, 0.88),
+        box: board.square || !hero.cutout ? part(stage, 0.02, 0.03, 0.96, 0.94) : part(stage, 0.1, 0.09, 0.8, 0.88),
         anchor: [0.5, 1],
         keys: drift("scale", show.length, [1, 1.05]),
       },

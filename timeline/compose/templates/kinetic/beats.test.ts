@@ -11,7 +11,12 @@ function beatsFor(
   language: "en" | "zh",
   headline: string,
   text: string,
-  { name = "Bottle", opens = true, many = false, pace = 0.34 }: { name?: string; opens?: boolean; many?: boolean; pace?: number } = {},
+  {
+    name = "Bottle",
+    opens = true,
+    pictured = false,
+    pace = 0.34,
+  }: { name?: string; opens?: boolean; pictured?: boolean; pace?: number } = {},
 ) {
   const brief = fixtureBrief({ template: "kinetic", ratio: "9:16", language });
   const tokens = segment(text).map((token) => token.text);
@@ -33,7 +38,7 @@ function beatsFor(
     },
     1.8,
   );
-  return beatsOf(plan, many).filter((beat) => beat.clip.id === "told");
+  return beatsOf(plan, pictured).filter((beat) => beat.clip.id === "told");
 }
 
 /** The words of the frames that have some. */
@@ -117,11 +122,11 @@ describe("a frame of its own", () => {
 
 describe("a long sentence", () => {
   const text = "It gives you the toned abs, sides, and back you want by amping up your core workout.";
-  const read = (many: boolean) =>
-    beatsFor("en", "Toned abs", text, { opens: false, many }).map(({ words }) => words.map((word) => word.text).join(" "));
+  const read = (pictured: boolean) =>
+    beatsFor("en", "Toned abs", text, { opens: false, pictured }).map(({ words }) => words.map((word) => word.text).join(" "));
 
   it("is heard over pictures where there are some, its headline read", () => {
-    const beats = beatsFor("en", "Toned abs", text, { opens: false, many: true });
+    const beats = beatsFor("en", "Toned abs", text, { opens: false, pictured: true });
     expect(beats[0]?.words.flatMap(({ text: word, leadIn }) => (leadIn ? [] : [word]))).toEqual(["toned", "abs,"]);
     expect(beats.length).toBeGreaterThan(2);
     for (const { words } of beats.slice(1)) expect(words).toEqual([]);
@@ -130,7 +135,7 @@ describe("a long sentence", () => {
 
   it("is read phrase by phrase where there are none, and where its headline is said in other words", () => {
     expect(read(false).every((frame) => frame !== "")).toBe(true);
-    const other = beatsFor("en", "A strong core", text, { opens: false, many: true });
+    const other = beatsFor("en", "A strong core", text, { opens: false, pictured: true });
     expect(other.every(({ words }) => words.length > 0)).toBe(true);
   });
 });

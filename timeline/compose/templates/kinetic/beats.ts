@@ -14,7 +14,7 @@ export interface Beat {
 }
 
 /** Phrases are this long at most: words, and half-width letters. The captions of the call keep to it too. */
-export const PHRASE = { most: 5, limit: 26 } as const;
+export const PHRASE = { most: 5, limit: 28 } as const;
 /** A phrase that begins this near to the call is said over it (seconds). */
 export const NEAR = 0.3;
 
@@ -152,16 +152,16 @@ const told = (phrases: readonly Phrase[]): Phrase[] =>
   });
 
 /**
- * Cuts where the words cut; the call to action takes the frame once, and keeps it. `many`: there are pictures for what is
+ * Cuts where the words cut; the call to action takes the frame once, and keeps it. `pictured`: there is a picture for what is
  * heard and not read.
  */
-export function beatsOf(plan: Schedule, many = false): Beat[] {
+export function beatsOf(plan: Schedule, pictured = false): Beat[] {
   return plan.clips.flatMap((clip) => {
     const calls = clip.end > plan.call;
     const upto = calls ? plan.call : clip.end;
     const phrases = phrasesOf(clip, PHRASE.most, PHRASE.limit, WHOLE_NAME);
     const before = phrases.filter(({ start }) => start < upto - NEAR);
-    const prose = many ? proseOf(clip, wordsOf(clip)) : null;
+    const prose = pictured ? proseOf(clip, wordsOf(clip)) : null;
     const spoken = prose ?? joined(before, upto);
     const groups = calls ? ended(joined(told(before), upto), phrases[before.length]?.words[0]) : spoken;
     const silent = silence(groups, calls ? clip.start : upto, upto);

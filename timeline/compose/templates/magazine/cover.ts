@@ -8,14 +8,27 @@ import { drift, move } from "../../keys.ts";
 import { standing } from "../../standing.ts";
 import { rule, title } from "./page.ts";
 
-/** The name of the brand, as large as its place takes it: a masthead is a word. */
+/** The name of the brand: a masthead is a word. */
+function nameOf({ board }: Take): string {
+  const name = board.brief.product.brand || board.name;
+  return name.length > 14 ? (name.split(/\s+/)[0] ?? name) : name;
+}
+
+/** The cover's line: the headline, or (where that is the masthead's word) the first fact's. */
+function coverLine(take: Take): Take {
+  const { clip, plan } = take;
+  const fact = plan.clips.find(({ role }) => role === "benefit" || role === "proof");
+  const told = clip.headline.trim().toLowerCase() === nameOf(take).trim().toLowerCase();
+  return told && fact ? { ...take, clip: { ...clip, headline: fact.headline } } : take;
+}
+
+/** The masthead, as large as its place takes it. */
 function masthead(take: Take, box: Area, align: "left" | "center" = "center") {
   const { board, faces, colors } = take;
-  const name = board.brief.product.brand || board.name;
   board.text(
     "back",
     {
-      text: name.length > 14 ? (name.split(/\s+/)[0] ?? name) : name,
+      text: nameOf(take),
       style: {
         families: faces,
         size: 620 * board.u,
@@ -102,7 +115,7 @@ function photographed(take: Take, shown: Shown) {
   const lines = wide
     ? { ...column, y: safe.y + safe.h * 0.42, h: safe.h * 0.4 }
     : { x: safe.x + 20 * u, y: below, w: safe.w - 250 * u, h: deep };
-  title(take, lines, { size: 128, valign: "bottom" });
+  title(coverLine(take), lines, { size: 128, valign: "bottom" });
   if (wide) return;
   barcode(take, safe.x + safe.w - 200 * u, lines.y + lines.h - 70 * u);
 }
@@ -128,7 +141,7 @@ export function cover(take: Take) {
   else masthead(take, head);
   if (hero) risen(take, hero, set);
   const lines = broad ? { x: safe.x + 20 * u, y: below, w: safe.w - 250 * u, h: thing.y - 70 * u - below } : margin;
-  title(take, lines, { size: 128, valign: "bottom" });
+  title(coverLine(take), lines, { size: 128, valign: "bottom" });
   rule(take, { x: lines.x, y: lines.y + lines.h + 26 * u, w: lines.w * 0.8, h: 2 }, 0.3);
   // In a low frame the thing has the corner where a barcode would be.
   if (!board.wide)
