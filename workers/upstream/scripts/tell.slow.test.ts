@@ -47,6 +47,14 @@ describe("the facts that are given", () => {
     }
   });
 
+  it("that are one quality are a sentence", () => {
+    for (const script of scriptsOf(productOf("Acme Kettle", ["Quiet."], { brand: "Acme" }), 15)) {
+      const told = script.clips.find(({ claims }) => claims.some(({ fact_id }) => fact_id === "f1"));
+      expect(told?.text, script.angle).toMatch(/quiet/i);
+      expect(told?.text, script.angle).not.toMatch(/: quiet|(?:^|[.] )Quiet/);
+    }
+  });
+
   it("that another language cannot say are left out for that", () => {
     const odd = productOf("Acme Wireless Earbuds", ["The case is the size of a matchbox."], { brand: "Acme" });
     for (const { left_out } of scriptsOf(odd, 30, "zh")) expect(left_out).toEqual([{ fact_id: "f1", reason: "language" }]);

@@ -70,12 +70,17 @@ const headlineOf = (statements: readonly string[], { language, voice }: Brief): 
 };
 const upperFirst = (text: string): string => text.replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => letter.toUpperCase());
 
+/** A quality alone is no sentence: "Quiet" is said as "It's quiet". */
+const sentenced = (text: string, { voice }: Brief): string =>
+  QUALITY.test(text) ? `${upperFirst(voice["it's"] ?? "it's")} ${lowerFirst(text)}` : text;
+
 /** Facts said one after another, with what leads into them; null where that is shorter than `least` characters. */
 export const sayAll = (brief: Brief, items: readonly Item[], lead: string, least = MIN_CLIP_CHARACTERS): Candidate | null => {
   const { language } = brief;
   const statements = items.map(({ statement }) => statement);
+  const said = language === "en" ? statements.map((text) => sentenced(text, brief)) : statements;
   const colon = /[:：]$/u.test(lead);
-  const body = joined(colon && language === "en" ? [lowerFirst(statements[0] ?? ""), ...statements.slice(1)] : statements, language);
+  const body = joined(colon && language === "en" ? [lowerFirst(said[0] ?? ""), ...said.slice(1)] : said, language);
   const text = `${lead}${lead !== "" && language === "en" ? " " : ""}${body}`;
   if (countCharacters(text) < least || text.length > 600) return null;
   return {
