@@ -1,13 +1,20 @@
 import { expect, it } from "vitest";
 import { isFeatureless, isSameThing, ofOneColour, ofOneScene, ofOneVariant, withoutRepeats, withoutStrangers } from "./alike.ts";
 
-const picture = (id: string, ...palette: string[]) => ({ id, palette });
+const picture = (id: string, ...palette: string[]) => ({ id, palette, plain: false });
 
 it("keeps the colour of a garment that the shop shows first, in whatever light, and leaves out another", () => {
   const red = picture("red", "#8e1e25", "#cf9279", "#270d0a");
   const shaded = picture("shaded", "#d19d87", "#7d2a30");
   const pink = picture("pink", "#f4acc5", "#7c756f", "#d19d87");
   expect(ofOneColour([red, shaded, pink]).map(({ id }) => id)).toEqual(["red", "shaded"]);
+});
+
+it("does not take the shadows of a red packshot for a black one", () => {
+  const black = { ...picture("black", "#1c1c20", "#3a3a40"), plain: true };
+  const red = { ...picture("red", "#b3161f", "#7a0f16", "#241012"), plain: true };
+  expect(ofOneColour([black, red]).map(({ id }) => id)).toEqual(["black"]);
+  expect(ofOneColour([black, { ...red, plain: false }])).toHaveLength(2);
 });
 
 it("leaves out none whose colours are not known", () => {

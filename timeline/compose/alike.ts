@@ -28,6 +28,10 @@ const SAME_SHAPE = 1.12;
 const strange = ([lead]: readonly string[], others: readonly string[]): number =>
   lead === undefined || others.length === 0 ? 0 : Math.min(...others.map((color) => apart(lead, color)));
 
+interface Packshot extends Picture {
+  readonly plain: boolean;
+}
+
 /** So many pictures of one colour carry an ad, where the shop shows another only once. */
 const ENOUGH = 3;
 
@@ -35,8 +39,10 @@ const ENOUGH = 3;
  * The pictures that show one colour of what is worn: the first one's, or where no other picture has that, what most have. Nothing is
  * left out where a colour is not known.
  */
-export function ofOneColour<T extends Picture>(pictures: readonly T[]): readonly T[] {
-  const groups = pictures.map((lead) => pictures.filter(({ palette }) => strange(lead.palette, palette) < LIT));
+export function ofOneColour<T extends Packshot>(pictures: readonly T[]): readonly T[] {
+  // The shadows of a red thing are as dark as a black one: of packshots each has to have the other's color.
+  const isOther = (one: T, lead: T): boolean => one.plain && lead.plain && strange(one.palette, lead.palette) >= PLAIN;
+  const groups = pictures.map((lead) => pictures.filter((one) => strange(lead.palette, one.palette) < LIT && !isOther(one, lead)));
   const [own = []] = groups;
   const largest = groups.reduce((best, group) => (group.length > best.length ? group : best), own);
   return own.length === 1 && largest.length >= ENOUGH ? largest : own;
@@ -53,10 +59,6 @@ export const isSameThing = (one: Picture, other: Picture): boolean =>
 export function withoutStrangers<T extends Picture>(pictures: readonly T[]): readonly T[] {
   const related = pictures.filter((one) => pictures.some((other) => other !== one && isSameThing(one, other)));
   return related.length >= ENOUGH ? related : pictures;
-}
-
-interface Packshot extends Picture {
-  readonly plain: boolean;
 }
 
 /** The same of things: a packshot of the same view as the first in another colour ("blue | grey") is left out; other views are kept. */

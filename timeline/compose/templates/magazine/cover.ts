@@ -22,9 +22,14 @@ function coverLine(take: Take): Take {
   return told && fact ? { ...take, clip: { ...clip, headline: fact.headline } } : take;
 }
 
+/** Letters that reach below the line, and what that leaves of a place's height. */
+const DESCENDS = /[gjpqyQ]/;
+const ABOVE = 0.8;
+
 /** The masthead, as large as its place takes it. */
-function masthead(take: Take, box: Area, align: "left" | "center" = "center") {
+function masthead(take: Take, place: Area, align: "left" | "center" = "center") {
   const { board, faces, colors } = take;
+  const box = { ...place, h: place.h * (DESCENDS.test(nameOf(take)) ? ABOVE : 1) };
   board.text(
     "back",
     {

@@ -3,6 +3,8 @@ import { thingOf } from "./thing.ts";
 
 it.each([
   ["Sony Playstation 4 Pro White Version", "game console", "游戏机"],
+  ["PlayStation 4 Camera", "camera", "相机"],
+  ["Xbox Wireless Headset", "headphones", "耳机"],
   ["Airpods Wireless Bluetooth Headphones", "earbuds", "无线耳机"],
   ["Apple AirPods Pro (2nd generation)", "earbuds", "无线耳机"],
   ["iPhone 11 Pro 256GB Memory", "phone", "手机"],
@@ -25,4 +27,8 @@ it.each([
   ["护肤水乳面霜套装礼盒", "moisturiser", "保湿霜"],
 ])("%s is a %s, %s", (name, en, zh) => {
   expect(thingOf(name)).toMatchObject({ en, zh });
+});
+
+it.each(["iPhone 7 case", "iPad Pro 11 tablet stand", "PlayStation 4 bundle"])("%s is not what it is made for", (name) => {
+  expect(thingOf(name)).toBeNull();
 });

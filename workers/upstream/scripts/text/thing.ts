@@ -29,10 +29,20 @@ const isEnglish = (text: string, { row, index, length }: Match<NounRow>): boolea
     .toLowerCase()
     .includes(row[0].replace(/\*$/, "").toLowerCase());
 
+/** A maker's line says what a thing is where nothing else does: a "PlayStation 4 Camera" is no console. */
+const LINE = /^(?:playstation|xbox|nintendo switch|iphone|ipad|ipod|macbook|imac)$/iu;
+/** What is made for another thing, at the end of its name: "iPhone 7 case" is no phone. */
+const FOR_ANOTHER = /(?<!\p{L})(?:case|cover|strap|bundle|skin|sleeve|dock|stand|holder|mount|adapter)s?$/iu;
+
 /** English names end on what the thing is; most others begin with it. What follows "with" is not it. */
 const headOf = (part: string): Match<NounRow> | undefined => {
   const joint = / (with|for|mit|für|avec|pour|con|para|incl) /i.exec(part)?.index ?? part.length;
-  const nouns = findNouns(part);
+  const all = findNouns(part);
+  const called = part.slice(0, joint).trimEnd();
+  if (FOR_ANOTHER.test(called) && !all.some(({ index, length }) => index + length >= called.length)) return undefined;
+  const isLine = ({ index, length }: Match<NounRow>): boolean => LINE.test(part.slice(index, index + length));
+  const told = all.filter((match) => !isLine(match));
+  const nouns = told.length > 0 ? told : all;
   // "网络平板LED液晶电视机", "平板拖把": flat, and no tablet.
   const isFlat = ({ index }: Match<NounRow>): boolean => part.startsWith("平板", index) && !part.startsWith("平板电脑", index);
   const found = nouns.some((noun) => !isFlat(noun)) ? nouns.filter((noun) => !isFlat(noun)) : nouns;
