@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isFeatureless, isSameThing, ofOneColour, ofOneScene, ofOneVariant, withoutRepeats, withoutStrangers } from "./alike.ts";
+import { isFeatureless, isSameThing, ofOneColour, ofOneHue, ofOneScene, ofOneVariant, withoutRepeats, withoutStrangers } from "./alike.ts";
 
 const picture = (id: string, ...palette: string[]) => ({ id, palette, plain: false });
 
@@ -15,6 +15,15 @@ it("does not take the shadows of a red packshot for a black one", () => {
   const red = { ...picture("red", "#b3161f", "#7a0f16", "#241012"), plain: true };
   expect(ofOneColour([black, red]).map(({ id }) => id)).toEqual(["black"]);
   expect(ofOneColour([black, { ...red, plain: false }])).toHaveLength(2);
+});
+
+it("leaves out packshots in another strong color, whatever view they are, and keeps scenes", () => {
+  const silver = { ...picture("silver", "#b5babe", "#8a9194", "#6a7073", "#c61a1a"), plain: true };
+  const red = { ...picture("red", "#c61a1a", "#970c0d"), plain: true };
+  const black = { ...picture("black", "#4c4d54", "#292a2f"), plain: true };
+  const street = picture("street", "#c61a1a", "#b5babe");
+  expect(ofOneHue([silver, red, black, street]).map(({ id }) => id)).toEqual(["silver", "black", "street"]);
+  expect(ofOneHue([red, silver]).map(({ id }) => id)).toEqual(["red"]);
 });
 
 it("leaves out none whose colours are not known", () => {

@@ -123,6 +123,18 @@ export const isFeatureless = ({ look }: Pick<Picture, "look">): boolean =>
 const [STRONG, OTHER] = [0.4, 100];
 const strength = (color: string): number => (Math.max(...channels(color)) - Math.min(...channels(color))) / 255;
 
+/** The same of a packshot, whose palette is the thing's alone: of its first two colors, among the first three of another. */
+const VIVID = 0.35;
+const isVivid = (one: Picture, other: Picture): boolean =>
+  one.palette.slice(0, 2).some((color) => strength(color) > VIVID && strange([color], other.palette.slice(0, 3)) > OTHER);
+
+/** Packshots in another strong color than the first ("red | navy | green") are left out, whatever view they are. */
+export function ofOneHue<T extends Packshot>(pictures: readonly T[]): readonly T[] {
+  const [first] = pictures;
+  if (!first?.plain) return pictures;
+  return pictures.filter((one) => !one.plain || (!isVivid(one, first) && !isVivid(first, one)));
+}
+
 /** Scenes in which a thing of another strong colour than in the first stands are left out, where others are left. */
 export function ofOneScene<T extends Packshot>(pictures: readonly T[]): readonly T[] {
   const [first] = pictures;

@@ -2,7 +2,17 @@ import type { AdBrief } from "../brief.ts";
 import type { DocumentBuilder, Placed } from "./document-builder.ts";
 import { filmShots, filmed, type FilmShot } from "./film.ts";
 import { accentIn, swell } from "./accent.ts";
-import { alike, isFeatureless, isSameThing, ofOneColour, ofOneScene, ofOneVariant, withoutRepeats, withoutStrangers } from "./alike.ts";
+import {
+  alike,
+  isFeatureless,
+  isSameThing,
+  ofOneColour,
+  ofOneHue,
+  ofOneScene,
+  ofOneVariant,
+  withoutRepeats,
+  withoutStrangers,
+} from "./alike.ts";
 import { holding } from "./bleed.ts";
 import { detailsOf, hasPixels } from "./details.ts";
 import { nearest, nearestSharp, seen, sharp, upper } from "./framing.ts";
@@ -110,7 +120,7 @@ export function cast(brief: AdBrief): Cast {
     brief.pictures.filter(({ id }) => id !== brief.before),
     { worn: !nearable(brief), better: (one, than) => isPrinted(than) && !isPrinted(one) },
   );
-  const clear = withFeatures(worthShowing(views));
+  const clear = ofOneHue(withFeatures(worthShowing(views)));
   const own = nearable(brief) ? withoutStrangers(ofOneScene(ofOneVariant<Shown>(clear, shapeOf))) : ofOneColour(clear);
   const pictures: Shown[] = own.map((picture) => ({
     ...withWords(picture),

@@ -133,6 +133,16 @@ describe("a long sentence", () => {
     for (const { start, end } of beats) expect(end - start).toBeLessThan(LONG);
   });
 
+  it("is heard beside a short one that is read", () => {
+    const more = `Quartz movement. When the seconds hand begins to jump in four-second steps, the battery has to be replaced soon.`;
+    const frames = beatsFor("en", "Quartz movement", more, { opens: false, pictured: true }).map(({ words }) =>
+      words.map((word) => word.text).join(" "),
+    );
+    expect(frames[0]).toBe("Quartz movement.");
+    expect(frames.length).toBeGreaterThan(1);
+    for (const frame of frames.slice(1)) expect(frame).toBe("");
+  });
+
   it("is read phrase by phrase where there are none, and where its headline is said in other words", () => {
     expect(read(false).every((frame) => frame !== "")).toBe(true);
     const other = beatsFor("en", "A strong core", text, { opens: false, pictured: true });

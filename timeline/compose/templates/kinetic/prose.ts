@@ -13,17 +13,31 @@ const isLong = (words: readonly Word[]): boolean => {
 /** What leads to a headline for longer (seconds) is heard over a picture of its own. */
 const LED = 2.4;
 
-/**
- * One long sentence of a fact in parts: its headline, with what leads to it, is read, and the rest is heard. Null: it is no
- * such sentence.
- */
-export function proseOf({ role, headline }: Timed, words: readonly Word[]): Word[][] | null {
-  const single = words.filter(endsSentence).length <= 1;
-  if (!["benefit", "proof"].includes(role) || !single || !isLong(words)) return null;
+const heard = (part: readonly Word[]): Word[] => part.map((word) => ({ ...word, leadIn: true }));
+
+/** A long sentence in parts: its headline, with what leads to it, is read, and the rest is heard. */
+function told(words: readonly Word[], headline: string): Word[][] {
   const [from, to] = spanOf(words, headline) ?? [];
-  if (from === undefined || to === undefined || words.slice(from, to).every(({ leadIn }) => leadIn)) return null;
-  const heard = (part: readonly Word[]): Word[] => part.map((word) => ({ ...word, leadIn: true }));
+  if (from === undefined || to === undefined || words.slice(from, to).every(({ leadIn }) => leadIn)) return [heard(words)];
   const [before, read, after] = [heard(words.slice(0, from)), words.slice(from, to), heard(words.slice(to))];
   const long = (read[0]?.start ?? 0) - (before[0]?.start ?? 0) > LED;
   return [...(long ? [before, read] : [[...before, ...read]]), after].filter((part) => part.length > 0);
+}
+
+function sentencesOf(words: readonly Word[]): Word[][] {
+  const sentences: Word[][] = [];
+  for (const word of words) {
+    const open = sentences.at(-1);
+    if (open && !endsSentence(open.at(-1))) open.push(word);
+    else sentences.push([word]);
+  }
+  return sentences;
+}
+
+/** The long sentences of a fact are heard, but for its headline; the others are read. Null: it has none, or nothing would be read. */
+export function proseOf({ role, headline }: Timed, words: readonly Word[]): Word[][] | null {
+  const sentences = sentencesOf(words);
+  if (!["benefit", "proof"].includes(role) || !sentences.some(isLong)) return null;
+  const parts = sentences.flatMap((sentence) => (isLong(sentence) ? told(sentence, headline) : [sentence]));
+  return parts.some((part) => part.some(({ leadIn }) => !leadIn)) ? parts : null;
 }

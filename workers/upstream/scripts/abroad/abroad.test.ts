@@ -78,6 +78,7 @@ describe("an English name in a Chinese ad", () => {
     ["Ceramic Coffee Mug 350 ml", { en: "mug", zh: "马克杯" }, "350毫升陶瓷咖啡杯"],
     ["Gothamite Rolling Duffle Bag with Wheels", { en: "rolling duffle bag", zh: "带轮旅行袋" }, "Gothamite 带轮旅行袋"],
     ["Luma Rocco Gym Tank", { en: "tank top", zh: "背心" }, "Luma Rocco 训练背心"],
+    ["GBB Epic Sub Zero Driver", { en: "", zh: "" }, "GBB Epic Sub Zero Driver"],
     ["Nintendo Switch OLED", { en: "game console", zh: "游戏机" }, "Nintendo Switch OLED"],
   ])("%s", (name, thing, chinese) => {
     expect(chineseName(name, thing)).toBe(chinese);

@@ -1,6 +1,7 @@
 import { measuredAt } from "./amounts.ts";
 import { nounPhrase } from "./phrase.ts";
 import { termAt } from "./terms.ts";
+import { firstThing } from "../text/thing.ts";
 
 /** Whether words from here on are what the thing is, not how it is called: they begin with a term or an amount and end on a noun. */
 const isThing = (words: readonly string[], thing: string): boolean => {
@@ -24,12 +25,18 @@ const isWordOfName = (words: readonly string[], zh: string, known: string): bool
   words.filter((word) => !/\d|^\p{Lu}{2,4}$/u.test(word)).length === 1 &&
   !Array.from(zh).some((character) => known.includes(character));
 
+/** "Driver" of a golf club: one word that no product is called, of one that nobody knows. */
+const isPart = (words: readonly string[], known: string): boolean => {
+  const [word, ...more] = words.filter((one) => !/\d|^\p{Lu}{2,4}$/u.test(one));
+  return known === "" && word !== undefined && more.length === 0 && firstThing(word) === null;
+};
+
 const withoutTail = (name: string, { en: thing, zh: known }: Named): { called: string; zh: string } => {
   const words = name.replace(/(?<=\d) (?=(?:ml|mm|cm|g|kg|l|oz|gb|tb|w)\b)/gi, "").split(" ");
   for (const [index] of words.entries()) {
     const rest = words.slice(index);
     const zh = isThing(rest, thing) ? nounPhrase(rest.join(" "), thing, false) : null;
-    if (zh !== null && !isWordOfName(rest, zh, known)) return { called: words.slice(0, index).join(" "), zh };
+    if (zh !== null && !isWordOfName(rest, zh, known) && !isPart(rest, known)) return { called: words.slice(0, index).join(" "), zh };
   }
   return { called: name, zh: "" };
 };

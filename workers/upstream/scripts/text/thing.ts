@@ -1,6 +1,7 @@
 import type { Category } from "../glossary/entry.ts";
 import { finder, type Match } from "../glossary/match.ts";
 import { NOUNS } from "../glossary/nouns.ts";
+import { COLOURS } from "../glossary/words.ts";
 import type { NounRow } from "../glossary/entry.ts";
 import { stripNoise } from "./clean.ts";
 
@@ -34,6 +35,13 @@ const LINE = /^(?:playstation|xbox|nintendo switch|iphone|ipad|ipod|macbook|imac
 /** What is made for another thing, at the end of its name: "iPhone 7 case" is no phone. */
 const FOR_ANOTHER = /(?<!\p{L})(?:case|cover|strap|bundle|skin|sleeve|dock|stand|holder|mount|adapter)s?$/iu;
 
+/** "Top Bar": what is on top of something is nothing to wear. A color may follow a name, and whom or what it is for. */
+const FOLLOWS = new Set([...COLOURS.map(([en]) => en), "for", "with", "in", "men", "women"]);
+function isUpper(part: string, { index, length }: Match<NounRow>): boolean {
+  const [, next] = /^ (\p{L}{2,})/u.exec(part.slice(index + length)) ?? [];
+  return /^top$/iu.test(part.slice(index, index + length)) && next !== undefined && !FOLLOWS.has(next.toLowerCase());
+}
+
 /** English names end on what the thing is; most others begin with it. What follows "with" is not it. */
 const headOf = (part: string): Match<NounRow> | undefined => {
   const joint = / (with|for|mit|für|avec|pour|con|para|incl) /i.exec(part)?.index ?? part.length;
@@ -41,8 +49,8 @@ const headOf = (part: string): Match<NounRow> | undefined => {
   const called = part.slice(0, joint).trimEnd();
   if (FOR_ANOTHER.test(called) && !all.some(({ index, length }) => index + length >= called.length)) return undefined;
   const isLine = ({ index, length }: Match<NounRow>): boolean => LINE.test(part.slice(index, index + length));
-  const told = all.filter((match) => !isLine(match));
-  const nouns = told.length > 0 ? told : all;
+  const told = all.filter((match) => !isLine(match) && !isUpper(part, match));
+  const nouns = told.length > 0 ? told : all.filter((match) => !isUpper(part, match));
   // "网络平板LED液晶电视机", "平板拖把": flat, and no tablet.
   const isFlat = ({ index }: Match<NounRow>): boolean => part.startsWith("平板", index) && !part.startsWith("平板电脑", index);
   const found = nouns.some((noun) => !isFlat(noun)) ? nouns.filter((noun) => !isFlat(noun)) : nouns;
