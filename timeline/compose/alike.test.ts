@@ -23,6 +23,8 @@ it("leaves out packshots in another strong color, whatever view they are, and ke
   const black = { ...picture("black", "#4c4d54", "#292a2f"), plain: true };
   const street = picture("street", "#c61a1a", "#b5babe");
   expect(ofOneHue([silver, red, black, street]).map(({ id }) => id)).toEqual(["silver", "black", "street"]);
+  const print = { ...picture("print", "#191213", "#90605b", "#f13938"), plain: true };
+  expect(ofOneHue([print, { ...red, palette: ["#bd1a23", "#170807"] }])).toHaveLength(1);
   expect(ofOneHue([red, silver]).map(({ id }) => id)).toEqual(["red"]);
 });
 

@@ -119,29 +119,23 @@ const FEATURELESS = 20;
 export const isFeatureless = ({ look }: Pick<Picture, "look">): boolean =>
   look !== undefined && digits(look).reduce((sum, digit) => sum + bits(digit), 0) < FEATURELESS;
 
-/** A colour that fills a good part of a scene and is as strong as this (0…1) and as far from all of another's is another variant's. */
-const [STRONG, OTHER] = [0.4, 100];
+/** A color that fills a good part of a picture (of a packshot: of the thing) and is as strong as this (0…1) and as far from all that fills another is another variant's. */
+const [STRONG, OTHER] = [0.35, 100];
 const strength = (color: string): number => (Math.max(...channels(color)) - Math.min(...channels(color))) / 255;
-
-/** The same of a packshot, whose palette is the thing's alone: of its first two colors, among the first three of another. */
-const VIVID = 0.35;
-const isVivid = (one: Picture, other: Picture): boolean =>
-  one.palette.slice(0, 2).some((color) => strength(color) > VIVID && strange([color], other.palette.slice(0, 3)) > OTHER);
+const isVivid = (one: Picture, other: Picture, among: number): boolean =>
+  one.palette.slice(0, 2).some((color) => strength(color) > STRONG && strange([color], other.palette.slice(0, among)) > OTHER);
 
 /** Packshots in another strong color than the first ("red | navy | green") are left out, whatever view they are. */
 export function ofOneHue<T extends Packshot>(pictures: readonly T[]): readonly T[] {
   const [first] = pictures;
   if (!first?.plain) return pictures;
-  return pictures.filter((one) => !one.plain || (!isVivid(one, first) && !isVivid(first, one)));
+  return pictures.filter((one) => !one.plain || (!isVivid(one, first, 2) && !isVivid(first, one, 2)));
 }
 
 /** Scenes in which a thing of another strong colour than in the first stands are left out, where others are left. */
 export function ofOneScene<T extends Packshot>(pictures: readonly T[]): readonly T[] {
   const [first] = pictures;
   if (!first || first.plain) return pictures;
-  const kept = pictures.filter(
-    ({ plain, palette }) =>
-      plain || !palette.slice(0, 2).some((color) => strength(color) > STRONG && strange([color], first.palette) > OTHER),
-  );
+  const kept = pictures.filter((one) => one.plain || !isVivid(one, first, 3));
   return kept.length > 1 ? kept : pictures;
 }
