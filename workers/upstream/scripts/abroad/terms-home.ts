@@ -21,7 +21,7 @@ export const HOME_TERMS = table(`
   pre seasoned=已预先养锅;seasoned=已养锅;oven safe=可入烤箱;freezer safe=可冷冻;hand wash=手洗;measuring cup=量杯/个;recipe book=食谱/本;spatula=锅铲/把;serving=份/份
   mattress=床垫/张;memory foam mattress=记忆棉床垫/张;memory foam=记忆棉;latex=乳胶;foam=泡棉;pocket springs=独立弹簧;spring=弹簧/个;pillow=枕头/个;pillowcase=枕套/个;duvet=被子/床
   duvet cover=被套/个;duvet cover set=床品套装/套;bedding set=床品套装/套;sheet=床单/条;fitted sheet=床笠/条;blanket=毯子/条;towel=毛巾/条;curtain=窗帘/片;rug=地毯/块;cushion=靠垫/个
-  queen=大床款/款;king=特大床款/款;twin=单人床款/款;ergonomic office chair=人体工学办公椅/把;memory foam base=记忆棉底垫/个;table=桌子/张;coffee table=茶几/张;side table=边几/张;dining table=餐桌/张;desk=书桌/张;standing desk=升降桌/张
+  queen=大床款/款;king=特大床款/款;twin=单人床款/款;ergonomic office chair=人体工学办公椅/把;memory foam base=记忆棉底垫/个;table=桌子/张;coffee table,couch table,cocktail table=茶几/张;side table=边几/张;dining table=餐桌/张;desk=书桌/张;standing desk=升降桌/张
   tabletop=桌面/块;desktop=桌面/块;chair=椅子/把;office chair=办公椅/把;stool=凳子/个;sofa=沙发/张;couch=沙发/张;bed=床/张;bed frame=床架/个;shelf unit,bookcase=书架/个;cabinet=柜子/个;wardrobe=衣柜/个
   door,doors=门/扇;storage=收纳空间;seat=座位/个;seat height=座高;backrest=椅背/个;mesh back=网布椅背/个;armrest,arms=扶手/个;headrest=头枕/个;lumbar support=腰部支撑;footrest=脚踏/个
   gas lift=气压升降;wood legs,wooden legs=木腿/条;metal frame=金属框架/个;wooden frame=木框架/个;steel frame=钢架/个;upholstery=软包;velvet=天鹅绒;linen=亚麻;leg=腿/条

@@ -44,6 +44,7 @@ export const HOME: readonly NounRow[] = [
     "空调",
     "挂机|柜机|air conditioning|klimaanlage|climatiseur|aire acondicionado|climatizzatore|кондиционер|klimatyzator",
   ],
+  ["coffee table", "茶几", "couch table|cocktail table|couchtisch|table basse|tavolino|журнальный столик|茶桌"],
   ["table", "桌子", "dining table|tisch|esstisch|mesa|tavolo|стол|stół|餐桌"],
   ["desk", "书桌", "schreibtisch|bureau|escritorio|scrivania|办公桌|学习桌"],
   ["chair", "椅子", "stuhl|chaise|silla|sedia|cadeira|стул|krzesło"],

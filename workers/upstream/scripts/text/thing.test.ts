@@ -3,6 +3,7 @@ import { thingOf } from "./thing.ts";
 
 it.each([
   ["Sony Playstation 4 Pro White Version", "game console", "游戏机"],
+  ["Isamu Noguchi couch table, Coffee Table (1945)", "coffee table", "茶几"],
   ["PlayStation 4 Camera", "camera", "相机"],
   ["Xbox Wireless Headset", "headphones", "耳机"],
   ["Airpods Wireless Bluetooth Headphones", "earbuds", "无线耳机"],
