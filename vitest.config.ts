@@ -41,6 +41,8 @@ export default defineConfig({
           include: ["workers/media/**/*.test.ts"],
           fileParallelism: false,
           pool: "forks",
+          // Networks, voices and Chromium are loaded once for all files.
+          isolate: false,
           retry: AGAIN,
           testTimeout: 120_000,
           hookTimeout: 120_000,

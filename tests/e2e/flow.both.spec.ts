@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { violationsInBothThemes } from "./support/axe.ts";
-import { goOn, readSample, untilFilm, untilShown } from "./support/flow.ts";
+import { goOn, readSample, shortenHere, untilFilm, untilShown } from "./support/flow.ts";
 import { expect, test } from "./support/test.ts";
 import { messages as words } from "../../locales/en/messages.ts";
 
@@ -80,6 +80,7 @@ test("a product link becomes a finished ad: preview, followed in the list, price
   await goOn(page);
 
   await expect(page.getByText(words.script.restsOn).first()).toBeVisible();
+  await shortenHere(page);
   await goOn(page);
 
   await expect(page.getByText("20 credits").first()).toBeVisible();

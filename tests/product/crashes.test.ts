@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Client } from "../../scripts/run/client.ts";
 import type { VideoSettings } from "../../trpc/contract/settings.ts";
 import type { Task } from "../../trpc/index.ts";
-import { PLAIN, sampleCopy } from "../setup/drafts.ts";
+import { PLAIN, sampleCopy, shortened } from "../setup/drafts.ts";
 import { type Standalone, startStandalone } from "../setup/standalone.ts";
 import { finished, untilPhase, videoOf } from "./support.ts";
 
@@ -19,7 +19,7 @@ const credits = async (client: Client) => (await client.account.userInfo.query({
 async function rendering(ratio: VideoSettings["ratio"]): Promise<{ client: Client; task: Task; before: number }> {
   const { client, draft } = await sampleCopy(product.origin);
   await client.drafts.update.mutate({ draft_id: draft.id, settings: { ...PLAIN, ratio } });
-  await client.drafts.writeScripts.mutate({ draft_id: draft.id });
+  await shortened(client, await client.drafts.writeScripts.mutate({ draft_id: draft.id }));
   const { available: before } = await credits(client);
   const task = await client.tasks.push.mutate({ app_id: 104, input: { draft_id: draft.id }, stage: "render" });
   await untilPhase(client, task, "rendering");

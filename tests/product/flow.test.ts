@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { type Probed, probed } from "../../workers/media/testing/decoded.ts";
-import { draftOf, sampleCopy } from "../setup/drafts.ts";
+import { draftOf, sampleCopy, shortened } from "../setup/drafts.ts";
 import { codeOf, finished, ORIGIN, SHOP, visitor, videoOf } from "./support.ts";
 
 /** Downloads a file of ours and asks what is in it. */
@@ -27,6 +27,7 @@ describe("a product link becomes an ad", () => {
       promo_price: { amount: "29.90", currency: "EUR" },
     });
     expect(draft.product.media.map(({ type }) => type)).toEqual(["image", "image", "image", "image", "video"]);
+    await shortened(client, draft, draft.product.media.length);
     const order = { app_id: 104, input: { draft_id: draft.id } };
     const preview = await finished(client, await client.tasks.push.mutate({ ...order, stage: "preview" }));
     expect(preview).toMatchObject({

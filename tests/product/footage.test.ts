@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import type { Client } from "../../scripts/run/client.ts";
 import { decodeVideo } from "../../workers/media/testing/decoded.ts";
 import { filmNamed } from "../setup/films.ts";
-import { draftOf, PLAIN, sampleCopy } from "../setup/drafts.ts";
+import { draftOf, PLAIN, sampleCopy, shortened } from "../setup/drafts.ts";
 import { codeOf, finished, ORIGIN, SHOP, visitor, videoOf } from "./support.ts";
 
 const PURPOSE = "link-to-video" as const;
@@ -46,6 +46,7 @@ describe("a page with a film", () => {
     expect(film).toMatchObject({ type: "video", width: 640, height: 360, duration: 6 });
     const poster = await fetch(new URL(film?.poster ?? "", ORIGIN));
     expect([poster.status, poster.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
+    await shortened(client, draft, 2);
     const task = await finished(client, await client.tasks.push.mutate({ app_id: 104, input: { draft_id: draft.id }, stage: "preview" }));
     expect(task).toMatchObject({ state: "success", output: { engines: { footage: "reelwright-footage" } } });
     expect(await magenta(videoOf(task)?.url ?? "")).toBeGreaterThan(0.08);
@@ -66,6 +67,7 @@ describe("a page with a film", () => {
     const { client } = await visitor();
     const draft = await draftOf(client, `${SHOP}/film-alone`, PLAIN);
     expect(draft.product.media.map(({ type }) => type)).toEqual(["video"]);
+    await shortened(client, draft);
     const task = await finished(client, await client.tasks.push.mutate({ app_id: 104, input: { draft_id: draft.id }, stage: "preview" }));
     expect(task.state).toBe("success");
   }, 300_000);

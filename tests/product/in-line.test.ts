@@ -7,7 +7,7 @@ import { visitor } from "./support.ts";
 let product: Product;
 
 beforeAll(async () => {
-  product = await startThrowaway({ media: { MEDIA_TASKS: "1" } });
+  product = await startThrowaway({ upstream: { PREPARE_AHEAD: "no" }, media: { MEDIA_TASKS: "1" } });
 });
 afterAll(() => product.stop());
 

@@ -11,8 +11,10 @@ import { finished, ORIGIN, visitor, videoOf } from "./support.ts";
 async function written(language: Language, length: VideoSettings["length"]) {
   const { client } = await visitor({ lang: language });
   const { id: draft_id } = await client.drafts.create.mutate({ app_id: 104, url: sampleLink(ORIGIN), language });
-  await client.drafts.analyseUrl.mutate({ draft_id });
-  await client.drafts.update.mutate({ draft_id, settings: { ...PLAIN, length } });
+  const { product } = await client.drafts.analyseUrl.mutate({ draft_id });
+  // Of two pictures: an ad of one would be another one, and more say nothing about a length.
+  const media_ids = product.media.slice(0, 2).map(({ id }) => id);
+  await client.drafts.update.mutate({ draft_id, media_ids, settings: { ...PLAIN, length } });
   return { client, draft: await client.drafts.writeScripts.mutate({ draft_id }) };
 }
 const preview = (draft_id: string) => ({ app_id: 104, input: { draft_id }, stage: "preview" as const });

@@ -5,7 +5,7 @@ import { report } from "../../trpc/contract/report.ts";
 import type { UploadPurpose } from "../../trpc/contract/rules/uploads.ts";
 import { linesProposal } from "../../trpc/contract/translation.ts";
 import { filmNamed } from "../setup/films.ts";
-import { STALL_SECONDS } from "../setup/stall.ts";
+import { LOOK_MS, STALL_SECONDS } from "../setup/stall.ts";
 import { codeOf, finished, ORIGIN, visitor } from "./support.ts";
 
 async function upload(client: Client, name: string, purpose: UploadPurpose): Promise<string> {
@@ -50,7 +50,7 @@ const untilAsked = (client: Client, task_id: string) =>
     what: `task ${task_id}`,
     isOver: ({ state }) => state === "review" || state === "failed",
     markOf: ({ state, progress }) => `${state}, ${progress} %`,
-    everyMs: 300,
+    everyMs: LOOK_MS,
     stallSeconds: STALL_SECONDS,
   });
 

@@ -4,7 +4,7 @@ import { untilOver } from "../../scripts/run/progress.ts";
 import type { Task } from "../../trpc/index.ts";
 import type { Posted } from "../setup/inbox.ts";
 import { registered } from "../setup/registered.ts";
-import { STALL_SECONDS } from "../setup/stall.ts";
+import { LOOK_MS, STALL_SECONDS } from "../setup/stall.ts";
 import { ORIGIN, SHOP, visitor } from "./support.ts";
 
 const TOOL = "/tools/text-to-speech";
@@ -82,7 +82,7 @@ describe("a program orders, pays, and is told", () => {
       what: `task ${task.task_id}`,
       isOver: ({ finished_at }) => finished_at !== null,
       markOf: ({ state, progress }) => `${state}, ${progress} %`,
-      everyMs: 300,
+      everyMs: LOOK_MS,
       stallSeconds: STALL_SECONDS,
     });
     expect(task).toMatchObject({ state: "success", cost: COST, tool: "text-to-speech" });

@@ -4,7 +4,7 @@ import { follow } from "../../scripts/run/follow.ts";
 import { untilOver } from "../../scripts/run/progress.ts";
 import { artifactOf } from "../../trpc/contract/artifact.ts";
 import type { Task } from "../../trpc/index.ts";
-import { STALL_SECONDS } from "../setup/stall.ts";
+import { LOOK_MS, STALL_SECONDS } from "../setup/stall.ts";
 import { untilUp } from "../setup/up.ts";
 
 const fromEnvironment = (name: string): string => {
@@ -23,7 +23,8 @@ export async function visitor({ origin = ORIGIN, ...options }: { origin?: string
 }
 
 /** A task that is over, one way or the other, however long it takes as long as it goes on. */
-export const finished = (client: Client, task: Task): Promise<Task> => follow(client, task, { stallSeconds: STALL_SECONDS });
+export const finished = (client: Client, task: Task): Promise<Task> =>
+  follow(client, task, { everyMs: LOOK_MS, stallSeconds: STALL_SECONDS });
 
 /** Looks until a task has come into a phase, however long it takes as long as it goes on. Throws where it was over before. */
 export const untilPhase = (client: Client, { task_id }: Task, phase: string): Promise<Task> =>

@@ -4,7 +4,7 @@ import { untilOver } from "../../scripts/run/progress.ts";
 import { artifactOf } from "../../trpc/contract/artifact.ts";
 import { linesProposal } from "../../trpc/contract/translation.ts";
 import type { Task } from "../../trpc/index.ts";
-import { STALL_SECONDS } from "../setup/stall.ts";
+import { LOOK_MS, STALL_SECONDS } from "../setup/stall.ts";
 import { get, guestCookie, post } from "./browse.ts";
 import { codeOf, finished, ORIGIN, visitor } from "./support.ts";
 
@@ -20,7 +20,7 @@ const untilAsked = (client: Client, { task_id }: Task): Promise<Task> =>
     what: `task ${task_id}`,
     isOver: ({ state }) => state === "review" || state === "failed",
     markOf: ({ state, progress }) => `${state}, ${progress} %`,
-    everyMs: 100,
+    everyMs: LOOK_MS,
     stallSeconds: STALL_SECONDS,
   });
 
@@ -98,7 +98,7 @@ describe("video translation", () => {
       what: "the editor",
       isOver: (text) => text.includes('name="target.0"') || text.includes('role="alert"'),
       markOf: (text) => String(/aria-valuenow="(\d+)"/.exec(text)?.[1]),
-      everyMs: 300,
+      everyMs: LOOK_MS,
       stallSeconds: STALL_SECONDS,
     });
     expect(shown).toContain("Your coffee is cold again.");

@@ -16,6 +16,19 @@ export async function draftOf(client: Client, link: string, settings?: Partial<V
   return client.drafts.writeScripts.mutate({ draft_id });
 }
 
+/**
+ * Leaves an ad the first and the last that it says, and its first pictures: a film of some six seconds, for tests that ask
+ * whether it is made and not what is in it.
+ */
+export function shortened(client: Client, { id: draft_id, product, scripts }: Draft, pictures = 1): Promise<Draft> {
+  const clips = scripts[0]?.clips ?? [];
+  return client.drafts.update.mutate({
+    draft_id,
+    media_ids: product.media.slice(0, pictures).map(({ id }) => id),
+    clip_order: [...clips.slice(0, 1), ...clips.slice(-1)].map(({ id, role }) => ({ id, role })),
+  });
+}
+
 interface SampleGuest {
   client: Client;
   token: string;

@@ -33,7 +33,8 @@ export async function startStandalone(): Promise<Standalone> {
   const state = ownState("standalone");
   const [port, mediaPort] = [await freePort(), await freePort()];
   const origin = `http://127.0.0.1:${port}`;
-  const env = { PORT: String(port), MEDIA_PORT: String(mediaPort), REELWRIGHT_STATE: state, LIMITS_SCALE: "1000000" };
+  const own = { LIMITS_SCALE: "1000000", PREPARE_AHEAD: "no" };
+  const env = { PORT: String(port), MEDIA_PORT: String(mediaPort), REELWRIGHT_STATE: state, ...own };
   const launch = () => start(process.execPath, ["--disable-warning=ExperimentalWarning", "scripts/start.ts"], { cwd: ROOT, env });
   const ready = () => untilReady(running, `${origin}/link-to-video`, START_SECONDS);
   let running = launch();

@@ -1,7 +1,7 @@
 import { type Client, connect } from "../../../scripts/run/client.ts";
 import { follow } from "../../../scripts/run/follow.ts";
-import { draftOf, PLAIN, sampleLink } from "../../setup/drafts.ts";
-import { STALL_SECONDS } from "../../setup/stall.ts";
+import { draftOf, PLAIN, sampleLink, shortened } from "../../setup/drafts.ts";
+import { LOOK_MS, STALL_SECONDS } from "../../setup/stall.ts";
 
 /** A guest's studio with something in it: a draft of the sample with its scripts, and one that was described in words. */
 export interface Studio {
@@ -30,6 +30,7 @@ export async function furnished(origin: string): Promise<Studio> {
 
 async function preview(client: Client, draft_id: string, state: "success" | "failed"): Promise<void> {
   const task = await follow(client, await client.tasks.push.mutate({ app_id: 104, input: { draft_id }, stage: "preview" }), {
+    everyMs: LOOK_MS,
     stallSeconds: STALL_SECONDS,
   });
   if (task.state !== state) throw new Error(`the preview came to ${task.state} (${task.error_code})`);
@@ -47,7 +48,7 @@ async function faceless(client: Client, origin: string): Promise<string> {
 /** The same with a draft whose preview is finished, and one whose preview failed. */
 export async function worked(origin: string): Promise<Studio & { finished: string; failed: string }> {
   const { client, ...studio } = await furnish(origin);
-  const { id: finished } = await draftOf(client, sampleLink(origin), PLAIN);
+  const { id: finished } = await shortened(client, await draftOf(client, sampleLink(origin), PLAIN));
   const { id: failed } = await client.drafts.duplicate.mutate({ draft_id: finished });
   await client.drafts.update.mutate({ draft_id: failed, settings: { avatar: `photo:${await faceless(client, origin)}` } });
   await Promise.all([preview(client, finished, "success"), preview(client, failed, "failed")]);

@@ -1,28 +1,17 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { TEMPLATES } from "../../../timeline/brief.ts";
 import { compose } from "../../../timeline/compose/compose.ts";
 import type { TimelineDocument } from "../../../timeline/document.ts";
 import { fixtureBrief } from "../../../timeline/fixtures/brief.ts";
 import { seconds } from "../../../timeline/time.ts";
 import { wav } from "../engines/sound/wav.ts";
-import { closeBrowser } from "./browser.ts";
 import { runFfmpeg } from "./ffmpeg.ts";
-import { makeFiles } from "./fixture.ts";
-import { renderLocally } from "./local.ts";
 import { openSession } from "./session.ts";
+import { rendering } from "./testing.ts";
 
-let root = "";
-beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), "reelwright-sound-"));
-  await makeFiles(join(root, "files"));
-});
-afterAll(async () => {
-  await closeBrowser();
-  await rm(root, { recursive: true, force: true });
-});
+const { folder, render } = rendering();
 
 /** What EBU R 128 says of a delivered file: LUFS, and dBTP of the loudest channel. */
 async function measured(path: string) {
@@ -59,12 +48,7 @@ describe("a delivered ad", () => {
   ] as const)(
     "%s, mixed at %d times its level, is at −14 ± 1 LUFS and peaks at −1 dBTP at most",
     async (template, by) => {
-      const { video } = await renderLocally(louder(ad(template), by), {
-        files: join(root, "files"),
-        folder: join(root, `${template}-${by}`),
-        scale: 0.1,
-        rate: { num: 10, den: 1 },
-      });
+      const { video } = await render(louder(ad(template), by), `${template}-${by}`, { scale: 0.1, rate: { num: 10, den: 1 } });
       const { loudness, peak } = await measured(video);
       expect(Math.abs(loudness + 14)).toBeLessThanOrEqual(1);
       expect(peak).toBeLessThanOrEqual(-1);
@@ -76,14 +60,14 @@ describe("a delivered ad", () => {
 
 /** The mix before it is levelled: both channels' samples as one. */
 async function mixOf(document: TimelineDocument, name: string): Promise<Float32Array> {
-  const assets = new Map(Object.entries(document.assets).map(([id, asset]) => [id, join(root, "files", asset.url)]));
+  const assets = new Map(Object.entries(document.assets).map(([id, asset]) => [id, join(folder("files"), asset.url)]));
   await using session = await openSession(
     document,
-    { assets, folder: root, progress: () => {} },
+    { assets, folder: folder("."), progress: () => {} },
     { scale: 0.1, signal: AbortSignal.timeout(80_000) },
   );
   expect(await session.call("sound"), name).toBe(1);
-  const bytes = await readFile(join(root, "mix-0.wav"));
+  const bytes = await readFile(folder("mix-0.wav"));
   return new Float32Array(bytes.buffer.slice(bytes.byteOffset + 44, bytes.byteOffset + bytes.length));
 }
 
@@ -97,7 +81,7 @@ describe("the music", () => {
     // A steady tone for music, as loud as the hummed voice (both engines deliver −16 LUFS): its level at any moment is
     // what the mix makes of it.
     await writeFile(
-      join(root, "files", "steady.wav"),
+      join(folder("files"), "steady.wav"),
       wav([Float32Array.from({ length: 60 * 48_000 }, (_, i) => 0.15 * Math.sin(i * 0.03))], 48_000),
     );
     const clips = fixtureBrief({ template: "studio", ratio: "9:16", language: "en" })

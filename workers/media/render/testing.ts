@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { rmSync } from "node:fs";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll } from "vitest";
@@ -11,13 +12,23 @@ import { closeBrowser } from "./browser.ts";
 import { makeFiles } from "./fixture.ts";
 import { renderLocally, type LocalOptions } from "./local.ts";
 
+let fixture: Promise<string> | undefined;
+
+/** A folder with the fixture's files, made once for all files of tests that share a process. */
+async function fixtureFiles(): Promise<string> {
+  const root = await mkdtemp(join(tmpdir(), "reelwright-fixture-"));
+  process.once("exit", () => rmSync(root, { recursive: true, force: true }));
+  await makeFiles(root);
+  return root;
+}
+
 /** The fixture's files in a folder of the test file's own, and renders of documents that use them. */
 export function rendering() {
   let root = "";
   const folder = (name: string) => join(root, name);
   beforeAll(async () => {
     root = await mkdtemp(join(tmpdir(), "reelwright-render-"));
-    await makeFiles(folder("files"));
+    await cp(await (fixture ??= fixtureFiles()), folder("files"), { recursive: true });
   }, 90_000);
   afterAll(async () => {
     await closeBrowser();

@@ -165,7 +165,7 @@ describe("films of every kind", () => {
   });
 
   it("a film of three minutes gives at most eight moments and a short reel", async () => {
-    const part = await film(folder, ...drawnProduct(12, 0.5, "0xe8e4dc", "320x180"), ...H264, "part.mp4");
+    const part = await film(folder, ...drawnProduct(12, 0.5, "0xe8e4dc", "320x180"), "-r", "10", ...H264, "part.mp4");
     const { seen, reel } = await read(await film(folder, "-stream_loop", "-1", "-i", part, "-t", "179", "-c", "copy", "long.mp4"));
     expect(seen.shots.length).toBeLessThanOrEqual(8);
     expect(Number((await probed(reel)).format.duration)).toBeLessThan(33);
