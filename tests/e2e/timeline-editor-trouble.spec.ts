@@ -22,6 +22,9 @@ async function addText(page: Page, count: number): Promise<void> {
   await page.getByRole("treegrid", { name: words.grid }).focus();
   await page.keyboard.press("x");
   await expect(page.locator(".te-row .te-clip")).toHaveCount(count);
+  // Its words could be typed now; Escape goes back to the lanes.
+  await expect(page.locator(".te-panel textarea")).toBeFocused();
+  await page.keyboard.press("Escape");
 }
 
 const saving = (page: Page) => page.locator(".te-saved");

@@ -21,7 +21,9 @@ export function useZoom(editor: Editor, scroller: RefObject<HTMLElement>, head: 
     [before.current, anchor.current] = [scale, null];
   }, [editor, scroller, head, scale]);
 
-  useLayoutEffect(() => void scroller.current?.scrollTo({ left: 0 }), [scroller, fitted]);
+  useLayoutEffect(() => {
+    if (fitted > 0) scroller.current?.scrollTo({ left: 0 });
+  }, [scroller, fitted]);
 
   useEffect(() => {
     const view = scroller.current;
