@@ -67,7 +67,7 @@ for (const lang of ["en", "zh"] as const)
     expect(await faultsIn(page, lang)).toEqual([]);
     await expect(page.getByRole("slider", { name: words.zoom })).toHaveAttribute(
       "aria-valuetext",
-      lang === "en" ? /^\d+ seconds in view$/ : /^可见 \d+ 秒$/,
+      lang === "en" ? /^[\d.]+ seconds in view$/ : /^可见 [\d.]+ 秒$/,
     );
     await page.locator(".te-row .te-clip").first().click();
     await expect(page.locator(".te-inspected")).toBeVisible();
