@@ -53,7 +53,10 @@ export async function queueAnalyses(db: Database, ownerId: string, ids: readonly
     });
 }
 
-/** Takes the next that waits, or whose attempt has died, and holds it until `until` (Unix ms). */
+/** Browsers do not show its file before it has a copy: somebody may be waiting for that. */
+const wantsCopy = sql`EXISTS (SELECT 1 FROM asset AS a WHERE a.id = asset_analysis.id AND a.copy = 'waiting')`;
+
+/** Takes the next that waits, or whose attempt has died, and holds it until `until` (Unix ms); those whose copy is to be made come first. */
 export async function claimAnalysis(
   db: Database,
   now: number,
@@ -63,7 +66,7 @@ export async function claimAnalysis(
     UPDATE asset_analysis SET state = 'analysing', lease_until = ${until}, attempts = attempts + 1, updated_at = ${now}
     WHERE id = (SELECT id FROM asset_analysis
       WHERE state IN ('waiting', 'analysing') AND (state = 'waiting' OR coalesce(lease_until, 0) <= ${now})
-      ORDER BY created_at LIMIT 1)
+      ORDER BY NOT ${wantsCopy}, created_at LIMIT 1)
     RETURNING id, owner_id, attempts`);
   return claimed ?? null;
 }
@@ -97,8 +100,6 @@ export const putBack = (db: Database, { id, attempts }: { id: string; attempts: 
     .update(assetAnalysis)
     .set({ state: "waiting", lease_until: null, created_at: Date.now() })
     .where(and(eq(assetAnalysis.id, id), eq(assetAnalysis.attempts, attempts)));
-
-const wantsCopy = sql`EXISTS (SELECT 1 FROM asset AS a WHERE a.id = asset_analysis.id AND a.copy = 'waiting')`;
 
 /** Takes what waits or has failed out of the queue, but for files whose copy is still to be made; answers how many. */
 export async function clearAnalyses(db: Database, ownerId: string): Promise<number> {

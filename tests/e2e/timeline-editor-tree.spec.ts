@@ -65,6 +65,10 @@ for (const lang of ["en", "zh"] as const)
     const words = lang === "en" ? en : zh;
     await opened(page, context, baseURL ?? "", lang);
     expect(await faultsIn(page, lang)).toEqual([]);
+    await expect(page.getByRole("slider", { name: words.zoom })).toHaveAttribute(
+      "aria-valuetext",
+      lang === "en" ? /^[\d.]+ seconds in view$/ : /^可见 [\d.]+ 秒$/,
+    );
     await page.locator(".te-row .te-clip").first().click();
     await expect(page.locator(".te-inspected")).toBeVisible();
     expect(await faultsIn(page, lang)).toEqual([]);
@@ -146,7 +150,9 @@ test("a variable is named in a text, changed in one place, and leaves its value 
   expect(await saved()).toEqual({ variables: [], texts: expect.arrayContaining(["48 72 hours"]) as string[] });
   // A new text is typed at once, whatever panel was open.
   await page.getByRole("button", { name: en.actions.addText }).first().click();
-  await expect(page.getByRole("textbox", { name: forms.fields.text, exact: true })).toHaveValue(en.newText);
+  const words = page.getByRole("textbox", { name: forms.fields.text, exact: true });
+  await expect(words).toHaveValue(en.newText);
+  await expect(words).toBeFocused();
   await page.getByRole("treegrid", { name: en.grid }).focus();
   await page.keyboard.press("Delete");
   await expect(page.locator("[data-said]")).toContainText(`${forms.steps.delete}. ${en.newText}`);

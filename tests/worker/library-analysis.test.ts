@@ -131,6 +131,16 @@ it("a film that browsers do not play has a copy that they do; a HEIC photo has i
   expect(await me.call(mediaLib.detail, { id: broken })).toMatchObject({ copy: "failed", play_url: "" });
 });
 
+it("what browsers cannot show yet comes before what they can: somebody waits for its copy", async () => {
+  const me = await guest();
+  const rows = [assetRow(me, { file_name: "shown.png" }), assetRow(me, { file_name: "a.wmv", asset_type: 2, copy: "waiting" })];
+  for (const id of await insertAssets(rows)) {
+    await me.call(mediaLib.createQueV2, { ids: [id] });
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  expect((await analysed())[0]).toBe("playable");
+});
+
 it("a sound has its waveform, as numbers and as its picture in a list", async () => {
   const me = await guest();
   const [id = ""] = await insertAssets([assetRow(me, { file_name: "a.mp3", asset_type: 3 })]);

@@ -84,6 +84,23 @@ describe("a timeline", () => {
     expect((await edit(me, first.id, [{ type: "marker", marker: { id: "x", time: 5 } }])).revision).toBe(2);
   });
 
+  it("that a newer release has stored is told what is lost of it, and stays as it was beside what is edited of it", async () => {
+    const { timeline: first } = await opened(me);
+    const newer = { ...first.document, schemaVersion: SCHEMA_VERSION + 1, holograms: [{ depth: 3 }] };
+    await db.update(timeline).set({ document: newer }).where(eq(timeline.id, first.id));
+    const shown = await me.call(timelines.detail, { timeline_id: first.id });
+    expect(shown.losses.map(({ code }) => code)).toEqual(["NEWER_SCHEMA", "UNKNOWN_FIELD"]);
+    expect(countElements(shown.document)).toBe(countElements(first.document));
+    await edit(me, first.id, [mute]);
+    await edit(me, first.id, [{ type: "delete", ids: ["title"] }]);
+    const stored = await db.select().from(timeline).where(eq(timeline.task_id, first.task_id));
+    expect(stored).toHaveLength(2);
+    expect(stored.find(({ id }) => id !== first.id)).toMatchObject({
+      document: newer,
+      title: expect.stringMatching(/\(\d{4}-\d\d-\d\d\)$/),
+    });
+  });
+
   it("is edited, taken back and made again, each a revision; what was taken back is replaced by the next edit", async () => {
     const { timeline: first } = await opened(me);
     const { id } = first;

@@ -46,6 +46,8 @@ export class Editor {
   readonly playing = value(false);
   /** Pixels a second. */
   readonly scale = value(60);
+  /** How often the whole was asked for. */
+  readonly fitted = value(0);
   readonly snapping = value(true);
   readonly tool = value<EditTool>("select");
   readonly panel = value<PanelName>("inspector");

@@ -88,6 +88,10 @@ export default function EditorView({ t, ...props }: EditorProps & { t: T }) {
   useKeys(editor);
   useSaving(editor);
   useEvidence(editor, t);
+  const { losses } = props.timeline;
+  useEffect(() => {
+    if (losses.length > 0) editor.say({ text: t("timeline.losses", { count: losses.length }), shown: true });
+  }, [editor, losses, t]);
   useEffect(() => {
     // Whoever begins to edit may be offline later.
     const stop = new AbortController();
@@ -116,7 +120,7 @@ export default function EditorView({ t, ...props }: EditorProps & { t: T }) {
             <Transport />
           </div>
           <Suspense fallback={<Coming />}>
-            <Panel render={props.render} stays={props.stays} />
+            <Panel render={props.render} stays={props.stays} losses={losses} />
           </Suspense>
         </div>
         <Toolbar />

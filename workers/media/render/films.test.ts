@@ -9,6 +9,7 @@ import { seconds, ticks, TIMEBASE } from "../../../timeline/time.ts";
 import { readFootage } from "../engines/footage/engine.ts";
 import { counted, counter, film, STEPS } from "../engines/footage/testing.ts";
 import { decodeAudio, decodeVideo, greyFrames, probed } from "../testing/decoded.ts";
+import { runFfmpeg } from "./ffmpeg.ts";
 import { plain, rect, rendering } from "./testing.ts";
 
 const { folder, render } = rendering();
@@ -45,6 +46,24 @@ describe("a video in the timeline", () => {
     ]);
     expect((await decodeAudio(video)).findIndex((s) => Math.abs(s) > 0.1) / 48_000).toBeCloseTo(0.5, 1);
   });
+});
+
+it("a film without sound is heard as silence, and what sounds beside it is heard", async () => {
+  const source = await render(plain([rect("r", [0, 0, 640, 360], "#336699", [0, 1])]), "files-silent");
+  await runFfmpeg(["-i", source.video, "-an", "-c:v", "copy", join(folder("files"), "silent.mp4")], AbortSignal.timeout(60_000));
+  const transform = { x: 320, y: 180, width: 640, height: 360 };
+  const clip = { type: "video", id: "v", startTime: 0, duration: ticks(1), transform, assetId: "clip" };
+  const beep = { type: "audio", id: "beep", startTime: ticks(0.5), duration: ticks(0.06), synth: { kind: "tick", seed: 1 } };
+  const document = parseDocument({
+    ...plain([]),
+    assets: { clip: { type: "video", url: "silent.mp4" } },
+    tracks: [
+      { id: "t", type: "video", name: "t", elements: [clip] },
+      { id: "s", type: "audio", name: "s", elements: [beep] },
+    ],
+  });
+  const { video } = await render(document, "with-silent");
+  expect((await decodeAudio(video)).findIndex((s) => Math.abs(s) > 0.1) / 48_000).toBeCloseTo(0.5, 1);
 });
 
 it.each(["cover", "contain"] as const)("a film before a green screen shows what lies behind it: %s", async (fit) => {

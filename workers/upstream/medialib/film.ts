@@ -51,13 +51,12 @@ async function probe(all: Services, ownerId: string, { key, name }: Sent, kind: 
  * What is refused is removed. Throws file.corrupted, file.noPicture, or the issue of the tool's upload rule.
  */
 export async function inspectFilm(all: Services, ownerId: string, sent: Sent): Promise<Facts> {
-  // What is for a tool is only looked at beside it: that works without sound.
-  const fine: readonly string[] = sent.purpose === "asset-library" ? [] : ["silent"];
   try {
     const { type, width, height, duration, odd } = await probe(all, ownerId, sent, "film");
     if (type !== "video") throw new AppError("file.noPicture", { params: { name: sent.name } });
     refuse(checkUpload(sent.purpose, { name: sent.name, bytes: sent.bytes, format: sent.format, width, height, seconds: duration }));
-    return { width, height, duration, plays: odd.every((one) => fine.includes(one)) };
+    // Without sound it is shown as it is.
+    return { width, height, duration, plays: odd.every((one) => one === "silent") };
   } catch (error) {
     if (error instanceof AppError) await discard(all, sent.key, [posterKey(sent.key)]);
     throw error;

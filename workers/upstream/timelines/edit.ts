@@ -1,14 +1,16 @@
 import { z } from "zod";
-import { findStep, saveTimeline, type TimelineChange, type TimelineRow } from "../../../db/queries/timeline.ts";
+import { findStep, insertTimeline, saveTimeline, type TimelineChange, type TimelineRow } from "../../../db/queries/timeline.ts";
 import type { TimelineDocument } from "../../../timeline/document.ts";
 import { openDocument } from "../../../timeline/document/open.ts";
 import { applyChanges, type Change, inverse } from "../../../timeline/edit/change.ts";
 import { applyCommands, type EditCommand, editCommand, type EditCommandInput } from "../../../timeline/edit/commands.ts";
 import { flaggedBy } from "../../../timeline/evidence/flags.ts";
 import { type OpenedFile, openFile } from "../../../timeline/interchange/open-file.ts";
+import { MAX_TITLE } from "../../../trpc/contract/draft.ts";
 import { KEPT_FOR } from "../../../trpc/contract/rules/storage.ts";
 import { AppError } from "../app-error.ts";
 import type { Call } from "../http/implement.ts";
+import { randomId } from "../ids.ts";
 import { filesOf, withFiles } from "./files.ts";
 import { withGlyphs } from "./glyphs.ts";
 import { refusing } from "./refusal.ts";
@@ -23,7 +25,22 @@ function checkRevision({ revision }: TimelineRow, expected: Expected) {
 /** The document of a row, of its revision. */
 export const documentOf = ({ document, revision }: TimelineRow): TimelineDocument => ({ ...openDocument(document).document, revision });
 
+/**
+ * What cannot be opened as it was stored, because a newer release wrote it or it is damaged, stays as a timeline of its own before what
+ * can be saved of it takes its place.
+ */
+async function keepOriginal(db: Call["db"], row: TimelineRow): Promise<void> {
+  const { document, losses } = openDocument(row.document);
+  if (losses.count === 0) return;
+  const title = `${row.title.slice(0, MAX_TITLE - 15)} (${new Date(row.updated_at).toISOString().slice(0, 10)})`;
+  // Older by a moment: whoever opens its ad again finds the one that is edited.
+  const copy = { ...row, id: randomId(), title, family_id: "", variant: {}, created_at: row.created_at - 1 };
+  const kept = await insertTimeline(db, copy, filesOf(document));
+  if (!kept) throw new AppError("timeline.changedElsewhere");
+}
+
 async function save({ db }: Call, row: TimelineRow, change: Omit<TimelineChange, "files" | "until"> & { document: TimelineDocument }) {
+  await keepOriginal(db, row);
   const saved = await saveTimeline(db, row, { ...change, files: filesOf(change.document), until: Date.now() + KEPT_FOR.unnamed });
   if (saved === "too large") throw new AppError("timeline.tooLarge");
   if (!saved) throw new AppError("timeline.changedElsewhere");

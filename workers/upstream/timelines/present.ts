@@ -36,16 +36,19 @@ export const presentFile = ({ format, document, elements, losses }: OpenedFile):
   loss_count: losses.count,
 });
 
+/** What is told one by one. */
+const MOST_LOSSES = 100;
+
 /** A timeline as the contract states it. */
 export async function presentTimeline({ db, files }: Pick<Services, "db" | "files">, row: TimelineRow): Promise<Timeline> {
   const { document: stored, losses, ...listed } = row;
-  const { document } = openDocument(stored);
+  const { document, losses: now } = openDocument(stored);
   const addresses = onlineAssets(document).map(async ([id, { url }]) => [id, await files.readPath(url, pageExpiry())] as const);
   const [steps, urls] = await Promise.all([listSteps(db, row.id), Promise.all(addresses)]);
   return {
     ...presentSummary(listed),
     document: { ...document, revision: row.revision },
-    losses,
+    losses: [...losses, ...now.list.slice(0, MOST_LOSSES)],
     steps: steps.map((step) => ({ ...step, done: step.position <= row.position })),
     urls: Object.fromEntries(urls),
     flags: flagsOf(document),

@@ -78,6 +78,8 @@ function EffectFields({ effect, onSet }: EffectFieldsProps) {
           <label key={name} className="te-field">
             <span>{t(`timelineEditor.effects.fields.${name}`)}</span>
             <input
+              // Another value, by an undo for instance, is shown.
+              key={values[name]}
               type="color"
               className="te-color"
               defaultValue={values[name]}

@@ -34,6 +34,7 @@ export function NumberField({ label, value, unit, min, max, step = 1, disabled, 
           inputMode="decimal"
           autoComplete="off"
           disabled={disabled}
+          aria-describedby={unit && `${id}-unit`}
           value={typed ?? shown(value)}
           onChange={(event) => setTyped(event.target.value)}
           onBlur={commit}
@@ -48,7 +49,11 @@ export function NumberField({ label, value, unit, min, max, step = 1, disabled, 
             }
           }}
         />
-        {unit && <span className="te-unit">{unit}</span>}
+        {unit && (
+          <span className="te-unit" id={`${id}-unit`}>
+            {unit}
+          </span>
+        )}
       </span>
     </div>
   );
@@ -87,6 +92,7 @@ export function SliderField({ label, value, max, onTry, onCommit }: SliderFieldP
         min={0}
         max={max}
         value={Math.min(max, now)}
+        aria-valuetext={`${now} %`}
         onChange={(event) => {
           clearTimeout(pause.current);
           setHeld(Number(event.target.value));

@@ -53,22 +53,30 @@ function trimTo(editor: Editor, edge: "start" | "end"): void {
   editor.run(within.map(({ id }) => ({ type: "trim", id, edge, to: at, linked: false })));
 }
 
-/** The gap at the playhead, or the one before what is selected. */
+/** Where the gap before an element begins; null: there is none. */
+function gapBefore({ document }: Editor, id: string): { track: string; at: number } | null {
+  const placed = placedOf(document, id);
+  const track = document.tracks.find((one) => one.id === placed?.track);
+  if (!placed || !track) return null;
+  const { before } = neighbours(track.elements, placed.element);
+  const at = before ? endOf(before) : 0;
+  return at < placed.element.startTime ? { track: track.id, at } : null;
+}
+
+/** The gap at the playhead, on one track or on any; null: there is none. */
+function gapHere({ document, playhead }: Editor, track?: string): { track: string; at: number } | null {
+  const at = playhead.get();
+  const on = document.tracks.find(({ id, elements }) => (track === undefined || id === track) && gapAt(elements, at));
+  return on ? { track: on.id, at } : null;
+}
+
+/** The gap before what is selected. After a deletion nothing is: then that at the playhead or before what the lanes are at. */
 function closeGap(editor: Editor): void {
-  const { document } = editor;
-  const scope = editor.scope.get();
   const [first] = editor.selected();
-  const track = first ? document.tracks.find(({ id }) => id === placedOf(document, first.id)?.track) : undefined;
-  if (first && track) {
-    const { before } = neighbours(track.elements, first);
-    const from = before ? endOf(before) : 0;
-    return void (from < first.startTime
-      ? editor.run([{ type: "closeGap", track: track.id, at: from, scope }])
-      : editor.say({ code: "NO_GAP" }));
-  }
-  const at = editor.playhead.get();
-  const on = document.tracks.find(({ id }) => id === editor.cursor.get()?.track) ?? document.tracks.find((one) => gapAt(one.elements, at));
-  if (on) editor.run([{ type: "closeGap", track: on.id, at, scope }]);
+  const cursor = editor.cursor.get();
+  const near = cursor && (gapHere(editor, cursor.track) ?? (cursor.element === null ? null : gapBefore(editor, cursor.element)));
+  const gap = first ? gapBefore(editor, first.id) : (near ?? gapHere(editor));
+  if (gap) editor.run([{ type: "closeGap", ...gap, scope: editor.scope.get() }]);
   else editor.say({ code: "NO_GAP" });
 }
 

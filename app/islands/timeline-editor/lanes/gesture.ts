@@ -85,7 +85,9 @@ export function gestureAt(document: TimelineDocument, held: Held, { by, points, 
   }
   const moving = held.ids.flatMap((id) => placedOf(document, id)?.element ?? []);
   const first = Math.min(...moving.map(({ startTime }) => startTime));
-  const caught = points && snap(points, [element.startTime, endOf(element)], { by, within });
+  const last = Math.max(...moving.map(endOf));
+  // Of several, their outer edges snap as those of the one do that is held.
+  const caught = points && snap(points, [element.startTime, endOf(element), first, last], { by, within });
   const wanted = caught ? caught.by : gone(element.startTime, by, document) - element.startTime;
   const kept = Math.max(-first, wanted);
   const other = track !== placed.track && held.ids.length === 1 ? track : null;

@@ -6,8 +6,8 @@ import { commandOf, gestureAt, type Held } from "./gesture.ts";
 import { hitAt, inMarquee, ROW, rowsOf } from "./lanes-view.ts";
 import { snap, snapPoints } from "./snap.ts";
 import { cursorAfter } from "./tree-cursor.ts";
-import { laneTicks, leastTicks, mountedSpan, rowsSeen, shownIn } from "./window.ts";
-import { leastScale, positionOf, rulerStep, SCALES, scaleAt, scaleToFit, scrollAfterZoom } from "./zoom.ts";
+import { laneTicks, leastTicks, mountedSpan, pinnedOf, rowsSeen, shownIn } from "./window.ts";
+import { inView, leastScale, positionOf, rulerStep, SCALES, scaleAt, scaleToFit, scrollAfterZoom } from "./zoom.ts";
 
 /** Its times are hundreds of ticks; a frame of it is 500. */
 const cut = { ...roughCut(), canvas: { ...roughCut().canvas, rate: { num: 240, den: 1 } } };
@@ -34,6 +34,12 @@ describe("what is mounted", () => {
   }));
   it("is what is in view, whatever the length", () => {
     expect(shownIn(elements, { from: 1000, to: 2000, least: 0, pinned: NONE })).toHaveLength(10);
+  });
+  it("is little, too, where everything is selected", () => {
+    const all = new Set(elements.map(({ id }) => id));
+    const shown = shownIn(elements, { from: 0, to: 100_000, least: 200, pinned: pinnedOf(all, "e500") });
+    expect(shown.map(({ kind }) => kind)).toEqual(["run", "clip", "run"]);
+    expect([...pinnedOf(new Set(["e1"]), "e2")]).toEqual(["e1", "e2"]);
   });
   it("draws together what is too narrow, but not what is selected", () => {
     expect(shownIn(elements, { from: 0, to: 100_000, least: 200, pinned: NONE })).toEqual([
@@ -129,6 +135,12 @@ describe("a gesture", () => {
     const inserted = { ...gesture, manner: { ...manner, insert: true, parted: true } };
     expect(commandOf(cut, inserted, "sync")).toMatchObject({ mode: "insert", linked: false, scope: "sync" });
   });
+  it("of several snaps with their outer edges, whichever is held", () => {
+    const points = { playhead: 5000, edges: [1000], markers: [], beats: [] };
+    const gesture = gestureAt(cut, { kind: "move", id: "b", ids: ["a", "b", "c"] }, { ...reach, points, by: 205, within: 8 });
+    // The last of them ends where the fourth shot begins.
+    expect(gesture).toMatchObject({ by: 200, guide: 1000 });
+  });
   it("does not go before the start, and is nothing where it has gone nowhere", () => {
     expect(gestureAt(cut, move, { ...reach, by: -9000 }).by).toBe(-300);
     expect(commandOf(cut, gestureAt(cut, move, { ...reach, by: 0 }), "track")).toBeNull();
@@ -165,4 +177,14 @@ describe("the treegrid by arrows", () => {
     expect(cursorAfter(rows, { track: "v", element: "d" }, "last", 0)).toEqual({ track: "v", element: "d" });
     expect(cursorAfter(rows, { track: "v", element: "d" }, "down", 0)).toEqual({ track: "v", element: "d" });
   });
+});
+
+it("a zoom is said as the time that is seen", () => {
+  expect([0.25, 18.4, 119.6, 120, 5400].map(inView)).toEqual([
+    { unit: "seconds", count: 0.3 },
+    { unit: "seconds", count: 18 },
+    { unit: "seconds", count: 120 },
+    { unit: "minutes", count: 2 },
+    { unit: "minutes", count: 90 },
+  ]);
 });

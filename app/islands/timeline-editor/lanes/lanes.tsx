@@ -103,7 +103,7 @@ export function Lanes({ head }: { head: number }) {
             tabIndex={0}
             aria-label={t("timelineEditor.grid")}
             aria-describedby="te-grid-help"
-            aria-rowcount={rows.length}
+            aria-rowcount={rows.length + countElements(document)}
             aria-multiselectable="true"
             aria-activedescendant={focused ?? undefined}
             className="te-space"

@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from "react";
 import type { Track } from "../../../../timeline/document.ts";
+import { between } from "../../../../timeline/edit/interval.ts";
 import { TIMEBASE } from "../../../../timeline/time.ts";
 import type { Editor } from "../editor.ts";
 import type { T } from "../props.ts";
@@ -8,7 +9,7 @@ import { Clip, clipId } from "./clip.tsx";
 import { laneStyle } from "./lane-style.ts";
 import { ROW } from "./lanes-view.ts";
 import { TrackHead } from "./track-head.tsx";
-import { shownIn, type Span } from "./window.ts";
+import { pinnedOf, shownIn, type Span } from "./window.ts";
 
 interface RowProps {
   track: Track;
@@ -37,8 +38,7 @@ function Lane({ editor, lane, children }: Pick<RowProps, "editor" | "lane"> & { 
 
 /** One track with those of its elements that are in view. */
 export const Row = memo(function Row({ track, at, span, least, lane, selection, focus, editor, t }: RowProps) {
-  const pinned = focus ? new Set([...selection, focus]) : selection;
-  const shown = shownIn(track.elements, { ...span, least, pinned });
+  const shown = shownIn(track.elements, { ...span, least, pinned: pinnedOf(selection, focus) });
   return (
     <div
       role="rowgroup"
@@ -52,7 +52,8 @@ export const Row = memo(function Row({ track, at, span, least, lane, selection, 
         {shown.map((one) => {
           if (one.kind === "run") {
             const style = laneStyle(one.from, one.to - one.from, lane);
-            return <div key={`run-${one.from}`} className="te-run" style={style} aria-hidden="true" />;
+            const some = selection.size > 0 && between(track.elements, one.from, one.to).some(({ id }) => selection.has(id));
+            return <div key={`run-${one.from}`} className="te-run" style={style} aria-hidden="true" data-selected={some || undefined} />;
           }
           const { id } = one.element;
           return (

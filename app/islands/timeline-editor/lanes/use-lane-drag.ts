@@ -1,6 +1,7 @@
 import type { DragEndEvent, DragMoveEvent, DragStartEvent } from "@dnd-kit/core";
 import { type RefObject, useRef, useState } from "react";
 import { TIMEBASE } from "../../../../timeline/time.ts";
+import type { EditCode } from "../../../../timeline/edit/refused.ts";
 import type { Editor } from "../editor.ts";
 import { commandOf, type Gesture, gestureAt, type Held } from "./gesture.ts";
 import { heldBy, isFine, nearer } from "./held.ts";
@@ -40,6 +41,8 @@ interface LaneDragOptions {
 export function useLaneDrag(editor: Editor, { scroller, scale, head }: LaneDragOptions) {
   const started = useRef<Started | null>(null);
   const keys = useRef({ ctrl: false, shift: false, alt: false });
+  /** Why what a tool holds goes no further. */
+  const refused = useRef<EditCode | null>(null);
   const [marquee, setMarquee] = useState<Box | null>(null);
 
   /** A point of the window, in pixels of the rows. */
@@ -81,7 +84,9 @@ export function useLaneDrag(editor: Editor, { scroller, scale, head }: LaneDragO
   /** Tools that take from neighbours go as far as those can give, and the picture shows it. */
   const tryFine = (gesture: Gesture) => {
     const command = commandOf(editor.document, gesture, editor.scope.get());
-    if (editor.try(command && [command]) === null) editor.gesture.set(gesture);
+    const code = editor.try(command && [command]);
+    if (code === null) editor.gesture.set(gesture);
+    refused.current = code;
   };
 
   const move = ({ delta }: Pick<DragMoveEvent, "delta">) => {
@@ -116,6 +121,8 @@ export function useLaneDrag(editor: Editor, { scroller, scale, head }: LaneDragO
     editor.gesture.set(null);
     editor.try(null);
     const command = event && gesture ? commandOf(editor.document, gesture, editor.scope.get()) : null;
+    if (event && !command && refused.current) editor.say({ code: refused.current });
+    refused.current = null;
     if (!command || !editor.run([command]) || !gesture?.track) return;
     editor.cursor.set({ track: gesture.track, element: gesture.held.id });
   };

@@ -7,6 +7,7 @@ import { clampScale, leastScale, SCALES, scaleToFit, scrollAfterZoom } from "./z
 /** Zooming: what is under the pointer, or the playhead, stays where it is. The first scale shows the whole. */
 export function useZoom(editor: Editor, scroller: RefObject<HTMLElement>, head: number): void {
   const scale = useValue(editor.scale);
+  const fitted = useValue(editor.fitted);
   const before = useRef(scale);
   const anchor = useRef<number | null>(null);
 
@@ -19,6 +20,10 @@ export function useZoom(editor: Editor, scroller: RefObject<HTMLElement>, head: 
     view.scrollTo({ left: scrollAfterZoom({ scroll: view.scrollLeft, x, from: before.current, to: scale }) });
     [before.current, anchor.current] = [scale, null];
   }, [editor, scroller, head, scale]);
+
+  useLayoutEffect(() => {
+    if (fitted > 0) scroller.current?.scrollTo({ left: 0 });
+  }, [scroller, fitted]);
 
   useEffect(() => {
     const view = scroller.current;
@@ -42,8 +47,11 @@ export function useZoom(editor: Editor, scroller: RefObject<HTMLElement>, head: 
   }, [editor, scroller, head]);
 }
 
-/** Shows the whole. */
-export const fit = (editor: Editor): void => editor.scale.set(scaleToFit(editor.duration, editor.room.get()));
+/** Shows the whole, from its start. */
+export function fit(editor: Editor): void {
+  editor.scale.set(scaleToFit(editor.duration, editor.room.get()));
+  editor.fitted.set(editor.fitted.get() + 1);
+}
 
 /** The farthest scale that the editor goes to. */
 export const farthest = (editor: Editor): number => leastScale(editor.duration, editor.room.get());

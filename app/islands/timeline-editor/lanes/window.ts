@@ -20,6 +20,15 @@ interface WindowOptions extends Span {
 /** How far elements of a run may lie apart, as a share of the least width. */
 const APART = 0.5;
 
+/** Of more that are selected, those that are too narrow are drawn together as well. */
+const PINNED = 60;
+
+/** What is shown by itself: what the keyboard is at, and what is selected as long as that is not much. */
+export function pinnedOf(selection: ReadonlySet<string>, focus: string | null): ReadonlySet<string> {
+  const few = selection.size <= PINNED ? selection : [];
+  return focus ? new Set([...few, focus]) : new Set(few);
+}
+
 /** What a lane shows of a span of time, in order. */
 export function shownIn(elements: readonly Element[], { from, to, least, pinned }: WindowOptions): Shown[] {
   const shown: Shown[] = [];

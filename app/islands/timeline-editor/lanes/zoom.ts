@@ -30,6 +30,14 @@ export const positionOf = (scale: number, least: number): number => Math.log(sca
 /** The scale for a slider's place, 0 … 1. */
 export const scaleAt = (position: number, least: number): number => least * (SCALES.most / least) ** position;
 
+const MINUTE = 60;
+
+/** How much time is seen, as one would say it. */
+export function inView(seconds: number): { unit: "seconds" | "minutes"; count: number } {
+  if (seconds >= 2 * MINUTE) return { unit: "minutes", count: Math.round(seconds / MINUTE) };
+  return { unit: "seconds", count: seconds < 10 ? Math.round(seconds * 10) / 10 : Math.round(seconds) };
+}
+
 /** Where the lanes are scrolled to so that what is under `x` pixels of the view stays there at another scale. */
 export const scrollAfterZoom = ({ scroll, x, from, to }: { scroll: number; x: number; from: number; to: number }): number =>
   Math.max(0, ((scroll + x) * to) / from - x);

@@ -1,6 +1,7 @@
 import { documentDuration, type TimelineDocument, type Track } from "../../../../timeline/document.ts";
 import type { EditCommandInput } from "../../../../timeline/edit/commands.ts";
-import { between } from "../../../../timeline/edit/interval.ts";
+import { between, endOf } from "../../../../timeline/edit/interval.ts";
+import { placedOf } from "../../../../timeline/edit/lookup.ts";
 import { onFrame } from "../../../../timeline/rate.ts";
 import { ticks } from "../../../../timeline/time.ts";
 import type { Asset } from "../../../../trpc/contract/asset.ts";
@@ -69,6 +70,15 @@ const freeTrack = ({ tracks }: TimelineDocument, kind: Kind, all: readonly Place
     ({ type, locked, elements }) =>
       type === kind && !locked && all.every(({ start, length }) => between(elements, start, start + length).length === 0),
   )?.id ?? null;
+
+/** Where files go that came later than others: behind those of their kind, else beside the rest; null: nothing of that is there. */
+export function placeBehind(document: TimelineDocument, ids: readonly string[], all: readonly Chosen[]): number | null {
+  const there = ids.flatMap((id) => placedOf(document, id)?.element ?? []);
+  const heard = all.every((one) => kindOf(one) === "audio");
+  const same = there.filter(({ type }) => (type === "audio") === heard);
+  if (same.length > 0) return Math.max(...same.map(endOf));
+  return there.length > 0 ? Math.min(...there.map(({ startTime }) => startTime)) : null;
+}
 
 /**
  * Adds files at a moment, each on a track of its kind that has room there, else on a new one. As one batch: where a track

@@ -1,18 +1,15 @@
 import { type DragEvent, useRef, useState } from "react";
 import { placedOf } from "../../../../timeline/edit/lookup.ts";
-import type { Asset } from "../../../../trpc/contract/asset.ts";
 import { elementName } from "../../../timeline/name.ts";
 import { Dialog } from "../../asset-picker/dialog.tsx";
 import { librarySource } from "../../asset-picker/library-source.ts";
-import { writeAt } from "../parts/clock.ts";
 import { EditorIcon } from "../parts/icon.tsx";
 import { useDocument, useEditor } from "../use-editor.ts";
 import { useValue } from "../value.ts";
+import { arrivalsOf } from "./arrivals.ts";
 import { type Listed, listedOf } from "./listed.ts";
-import { ACCEPT, mostBytes, RULES } from "./rules.ts";
-import { addMedia, replaceMedia } from "./take.ts";
+import { ACCEPT, RULES } from "./rules.ts";
 import { Stickers } from "./stickers.tsx";
-import { useUploads } from "./use-uploads.ts";
 
 /** What the dialog is open for. */
 type Asked = { replaces: string | null } | null;
@@ -58,26 +55,10 @@ export default function MediaPanel() {
   const files = listedOf(useDocument());
   const host = useRef<HTMLElement>(null);
   const [asked, setAsked] = useState<Asked>(null);
-  /** What the chosen file takes the place of: it may have to be waited for. */
-  const replaces = useRef<string | null>(null);
-  const [told, setTold] = useState("");
-  const take = (all: readonly Asset[]) => {
-    const small = all.filter((one) => one.size <= mostBytes(one.file_name));
-    const fits = small.filter(({ copy }) => copy === "none" || copy === "ready");
-    const [unready] = small.filter((one) => !fits.includes(one));
-    const leftOut = small.length < all.length ? t("picker.leftOut", { count: all.length - small.length }) : "";
-    const unread = unready ? t("timelineEditor.media.unreadable", { name: unready.file_name }) : "";
-    const [first] = fits;
-    const at = writeAt(editor.playhead.get());
-    const done = first && (replaces.current ? replaceMedia(editor, replaces.current, first) : addMedia(editor, fits));
-    const added = done ? t("timelineEditor.media.added", { count: fits.length, at }) : "";
-    setTold([leftOut, unread, added].filter(Boolean).join(" "));
-  };
-  const uploads = useUploads({ onDone: take, onTold: setTold, t });
-  const send = (list: Iterable<File> | null) => {
-    replaces.current = null;
-    uploads.send([...(list ?? [])]);
-  };
+  const arrivals = arrivalsOf(editor);
+  const share = useValue(arrivals.share);
+  const told = useValue(arrivals.told);
+  const send = (list: Iterable<File> | null) => void arrivals.send([...(list ?? [])]);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     send(event.dataTransfer.files);
@@ -110,7 +91,7 @@ export default function MediaPanel() {
         </label>
       </p>
       <p className="te-note">{t("timelineEditor.media.note")}</p>
-      {uploads.share !== null && <progress className="te-progress" value={uploads.share} aria-label={t("timelineEditor.media.sending")} />}
+      {share !== null && <progress className="te-progress" value={share} aria-label={t("timelineEditor.media.sending")} />}
       <p role="status" className="te-told">
         {told}
       </p>
@@ -127,10 +108,7 @@ export default function MediaPanel() {
         rules={asked?.replaces ? { ...RULES, maxCount: 1 } : RULES}
         host={host}
         onHide={() => setAsked(null)}
-        onConfirm={(all) => {
-          replaces.current = asked?.replaces ?? null;
-          uploads.hand(all);
-        }}
+        onConfirm={(all) => void arrivals.take(all, { replaces: asked?.replaces ?? null })}
         t={t}
       />
     </section>

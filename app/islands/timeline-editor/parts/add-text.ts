@@ -4,6 +4,7 @@ import type { EditCommandInput } from "../../../../timeline/edit/commands.ts";
 import { between } from "../../../../timeline/edit/interval.ts";
 import { ticks } from "../../../../timeline/time.ts";
 import type { Editor } from "../editor.ts";
+import { focusIn } from "./open-panel.ts";
 
 const LENGTH = ticks(2);
 
@@ -32,4 +33,5 @@ export function addText(editor: Editor): void {
   editor.cursor.set({ track, element: id });
   // Its words are typed there, whatever panel was open.
   editor.panel.set("inspector");
+  focusIn(editor, "inspector", "[data-words]");
 }

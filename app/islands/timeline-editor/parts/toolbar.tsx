@@ -5,7 +5,7 @@ import { useKeyName } from "../keys/use-keys.ts";
 import { useEditor } from "../use-editor.ts";
 import { useRead, useValue } from "../value.ts";
 import { farthest } from "../lanes/use-zoom.ts";
-import { positionOf, scaleAt } from "../lanes/zoom.ts";
+import { inView, positionOf, scaleAt } from "../lanes/zoom.ts";
 import { EditorIcon } from "./icon.tsx";
 import { Tool } from "./tool.tsx";
 import { useRoving } from "./use-roving.ts";
@@ -22,11 +22,14 @@ function ZoomRange() {
   const range = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const show = () => {
-      if (range.current) range.current.value = String(positionOf(editor.scale.get(), farthest(editor)));
+      if (!range.current) return;
+      range.current.value = String(positionOf(editor.scale.get(), farthest(editor)));
+      const { unit, count } = inView(editor.room.get() / editor.scale.get());
+      range.current.ariaValueText = t(`timelineEditor.inView.${unit}`, { count });
     };
     show();
     return editor.scale.subscribe(show);
-  }, [editor]);
+  }, [editor, t]);
   return (
     <input
       ref={range}

@@ -18,7 +18,7 @@ function Now() {
   }, [editor, rate]);
   return (
     <span className="te-clock num">
-      <span ref={out} aria-label={t("timelineEditor.now")} data-now="" />
+      <span ref={out} role="timer" aria-label={t("timelineEditor.now")} data-now="" />
       <span className="te-whole">{` / ${writeTimecode(editor.duration, rate)}`}</span>
     </span>
   );

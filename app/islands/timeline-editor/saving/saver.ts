@@ -27,7 +27,7 @@ interface SaverOptions {
 }
 
 /** The server answered, and said no: trying again would not help. */
-const isRefusal = (error: unknown): boolean => {
+export const isRefusal = (error: unknown): boolean => {
   const status = error instanceof Error && "status" in error ? Number(error.status) : 0;
   return status >= 400 && status < 500 && status !== 408 && status !== 429;
 };

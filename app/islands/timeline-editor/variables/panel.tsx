@@ -47,7 +47,7 @@ function Entry({ variable }: { variable: Variable }) {
   const use = () => {
     const commands = editor.selected().flatMap((element) => usedIn(element, variable));
     if (commands.length > 0) editor.run(commands);
-    else editor.say({ text: t(type === "color" ? "timelineEditor.variables.noColored" : "timelineEditor.variables.noText") });
+    else editor.say({ text: t(type === "color" ? "timelineEditor.variables.noColored" : "timelineEditor.variables.noText"), shown: true });
   };
   return (
     <li>
@@ -93,7 +93,7 @@ export default function VariablesPanel() {
     const [label, value] = [String(given.get("name") ?? "").trim(), String(given.get("value") ?? "")];
     const id = idOf(label);
     if (id === "") return;
-    if (editor.document.variables.some((one) => one.id === id)) editor.say({ text: t("timelineEditor.variables.known") });
+    if (editor.document.variables.some((one) => one.id === id)) editor.say({ text: t("timelineEditor.variables.known"), shown: true });
     else if (editor.run([{ type: "variable", variable: { id, type, label, default: value } }])) form.reset();
   };
   return (
