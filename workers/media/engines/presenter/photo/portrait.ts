@@ -25,8 +25,6 @@ const SCENE = 2160;
 const CLEAN = 0.75;
 /** Where the picture cuts somebody off they fade, over so much of the square. */
 const FADE = 0.08;
-/** In a square that is smaller than wanted, a head keeps at most so much of it for itself and what is above. */
-const ABOVE = 0.55;
 
 /** Lips that are further apart than this, in widths of the mouth, cannot be closed: it is a shout or a yawn. */
 const WIDE_OPEN = 0.33;
@@ -53,12 +51,10 @@ function cropOf(picture: Picture, box: { x: number; y: number; width: number; he
   const height = box.height * picture.height;
   const side = Math.round(Math.min(picture.width, picture.height, height * ROOM[kind]));
   const within = (start: number, length: number): number => Math.round(Math.min(length - side, Math.max(0, start)));
-  // A cut-out that is smaller than wanted loses shoulders, not hair.
-  const above = kind === "scene" ? side * HEIGHT.scene : Math.min(height * ROOM.cutout * HEIGHT.cutout, side * ABOVE);
   return {
     side,
     left: within((box.x + box.width / 2) * picture.width - side / 2, picture.width),
-    top: within((box.y + box.height / 2) * picture.height - above, picture.height),
+    top: within((box.y + box.height / 2) * picture.height - side * HEIGHT[kind], picture.height),
   };
 }
 
