@@ -20,7 +20,7 @@ const HEIGHT = { cutout: 0.42, scene: 0.48 };
 const SCENE = 2160;
 /**
  * A mask that fits the network less than this makes way for a round portrait. Not `confidence`: that is of products, and
- * doubts whatever its picture cuts off. Measured on 13 portraits with clean masks: 0.91 and more.
+ * doubts whatever its picture cuts off. Measured on 13 portraits: 0.91 and more.
  */
 const CLEAN = 0.75;
 /** Where the picture cuts somebody off they fade, over so much of the square. */
