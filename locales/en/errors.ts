@@ -179,6 +179,7 @@ export const errors = {
     "This timeline wasn't made from a product's script, so there are no words of it in another language. Translate its video instead, under Video Translation.",
   "timeline.filmPreparing": "This video is being converted for the editor. Try again in a minute; nothing is charged.",
   "avatar.pictureUnclear": "The image is not clear enough. Use a sharp one with even lighting.",
+  "avatar.fileUnusable": "This file can't be used: it is damaged, too small or too large. Nothing was charged. Choose another one.",
   "avatar.noFace": "We could not find one clear face. Show one person who faces the camera.",
   "avatar.blurred": "The face is out of focus or too soft. Use a sharp photo or video, taken in good light and not enlarged.",
   "avatar.manyFaces": "There is more than one face here. Use a photo or video that shows one person only.",

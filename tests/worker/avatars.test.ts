@@ -101,6 +101,8 @@ it("without consent nothing is looked at, made or kept; another's face needs a n
 it.each([
   ["PICTURE_BLURRED", -3023, "sharp"],
   ["FACE_UNCLEAR", -3023, "clear"],
+  ["INPUT_UNREADABLE", -3023, "Nothing was charged"],
+  ["INPUT_TOO_SMALL", -3023, "Nothing was charged"],
   ["FACE_MISSING", -3024, "one clear face"],
   ["FACE_MANY", -3024, "more than one face"],
   ["FACE_SMALL", -3024, "too small"],

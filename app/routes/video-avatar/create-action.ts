@@ -1,5 +1,7 @@
 import { type ActionFunctionArgs, data } from "@remix-run/cloudflare";
 import type { z } from "zod";
+import type { Avatar } from "../../../trpc/contract/avatar.ts";
+import { AVATAR_REVIEW } from "../../../trpc/contract/rules/avatars.ts";
 import { seeOther } from "../../http/flash.ts";
 import { readForm, textOf } from "../../http/form.ts";
 import { attempt, type Problem } from "../../http/problem.ts";
@@ -20,7 +22,7 @@ interface Creating<F extends CreateForm> {
   create(
     context: ActionFunctionArgs["context"],
     asked: z.output<F> & { consent: { whose: "self" | "other"; person: string; agreed: boolean; statement: string } },
-  ): Promise<{ name: string }>;
+  ): Promise<Pick<Avatar, "name" | "review_status">>;
 }
 
 /** Uploads the file, and asks for an avatar of it; it is there, or its form says what to change. */
@@ -39,5 +41,10 @@ export const createAction =
     const consent = { whose, person, agreed, statement: translationOf(lang).t(`tools.${slug}.fields.agreed.label`) };
     const { value, problem } = await attempt(create(context, { ...asked, consent }));
     if (problem) return refused(values, problemsOfConsent(problem, { values, lang, field }));
-    return seeOther("/ai-avatar-v2", { type: "success", message: "tools.ai-avatar-v2.created", params: { name: value.name } });
+    const isPassed = value.review_status === AVATAR_REVIEW.passed;
+    return seeOther("/ai-avatar-v2", {
+      type: isPassed ? "success" : "info",
+      message: isPassed ? "tools.ai-avatar-v2.created" : "tools.ai-avatar-v2.sentToReview",
+      params: { name: value.name },
+    });
   };

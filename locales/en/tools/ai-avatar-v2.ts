@@ -73,6 +73,7 @@ export const words = {
   deleteHint: "Deletes what was made of the photo or video and the record of consent, too. This can't be undone.",
   deleted: "The avatar is deleted.",
   created: "{{name}} is ready to speak.",
+  sentToReview: "{{name}} is made, and waits for review. It can speak once it is approved.",
 };
 
 declare module "../../app-words.ts" {

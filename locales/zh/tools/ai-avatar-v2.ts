@@ -73,6 +73,7 @@ export const words: Translated<typeof english> = {
   deleteHint: "由照片或视频生成的内容和同意记录会一并删除，无法恢复。",
   deleted: "数字人已删除。",
   created: "{{name}} 可以开口说话了。",
+  sentToReview: "{{name}} 已做好，正在等待审核。通过后就可以开口说话。",
 };
 
 declare module "../../app-words.ts" {

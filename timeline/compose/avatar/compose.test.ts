@@ -67,6 +67,17 @@ it("somebody who was filmed opens the mouth when a drawn one does, and fills the
   expect(videoOf({ round: true, placement: "left" })?.effects).toEqual([{ type: "mask", shape: "ellipse" }]);
 });
 
+it("captions leave the chin of somebody at a side free: they stand larger where they would not", () => {
+  for (const ratio of ["9:16", "16:9", "1:1"] as const)
+    for (const placement of ["full", "left", "right"] as const) {
+      const { top, height } = boxOf(spriteOf({ ratio, placement }));
+      expect(top + height * 0.6).toBeLessThanOrEqual(captionArea(ratio).y + 1e-6);
+      expect(top).toBeGreaterThanOrEqual(0);
+    }
+  const side = (captions: boolean) => boxOf(spriteOf({ placement: "left", captions })).height;
+  expect(side(true)).toBeGreaterThan(side(false));
+});
+
 it("a still of somebody stands where their film will: it fills the frame or a disc", () => {
   const film = { url: "film", width: 1280, height: 720, duration: 4 };
   const filmed = { film, face: { x: 0.4, y: 0.2, width: 0.2, height: 0.3 } };

@@ -149,7 +149,7 @@ function stage(take: Take) {
     filmed(take, person, 1, { box, effects: fadingAway(board, box, person) });
     return high > 0 ? desk(take, high) : undefined;
   }
-  if (!round) return sprite(take, { box: standing(board, placement) });
+  if (!round) return sprite(take, { box: standing(board, placement, take.video.captions) });
   sprite(take, { box: whole(board, placement), ...("film" in person ? { effects: ROUND } : {}) });
 }
 

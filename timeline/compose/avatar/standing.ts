@@ -2,9 +2,13 @@ import type { DocumentBuilder } from "../document-builder.ts";
 import type { Area } from "../geometry.ts";
 import type { AvatarScene, Filmed } from "./video.ts";
 
-/** Where somebody who is cut out stands: on the lower edge of the frame. */
-export function standing({ width, height, tall }: DocumentBuilder, placement: AvatarScene["placement"]): Area {
-  const side = placement === "full" ? (tall ? width * 1.34 : height) : tall ? width * 0.92 : height * 0.94;
+/** Of a square with somebody in it, from the top: where their chin is. */
+const CHIN = 0.6;
+
+/** Where somebody who is cut out stands: on the lower edge of the frame, and so large that captions leave the chin free. */
+export function standing({ width, height, tall, caption }: DocumentBuilder, placement: AvatarScene["placement"], captions: boolean): Area {
+  const usual = placement === "full" ? (tall ? width * 1.34 : height) : tall ? width * 0.92 : height * 0.94;
+  const side = Math.max(usual, captions ? (height - caption.y) / (1 - CHIN) : 0);
   const middle = { full: 0.5, left: tall ? 0.34 : 0.27, right: tall ? 0.66 : 0.73, corner: 0.5 }[placement];
   return { x: width * middle - side / 2, y: height - side, w: side, h: side };
 }

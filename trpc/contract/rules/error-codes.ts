@@ -20,7 +20,13 @@ export const ERROR_TABLE = [
   { code: -202, name: "LOGIN_REQUIRED", key: "auth.loginRequired", kind: "redirect", to: "/login" },
   { code: -105, name: "UPGRADE_REQUIRED", key: "plan.upgradeRequired", kind: "redirect", to: "/vip-price" },
   { code: -118, name: "EXCHANGE_CODE_UNKNOWN", key: "payment.codeUnknown", kind: "silent" },
-  { code: -3023, name: "AVATAR_PICTURE_CLARITY", key: "avatar.pictureUnclear", also: ["avatar.blurred"], kind: "toast" },
+  {
+    code: -3023,
+    name: "AVATAR_PICTURE_CLARITY",
+    key: "avatar.pictureUnclear",
+    also: ["avatar.blurred", "avatar.fileUnusable"],
+    kind: "toast",
+  },
   {
     code: -3024,
     name: "AVATAR_PICTURE_FACE",

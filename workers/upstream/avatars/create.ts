@@ -40,10 +40,17 @@ async function patiently<T>(work: Promise<T>): Promise<T> {
   return await Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** Why nothing was made: nothing was paid for it either, so no credits come back. */
+/** Reasons that say that credits come back: nothing was paid for looking, so it is said in other words. */
+const FREE: Partial<Record<MessageKey, MessageKey>> = {
+  "task.generationFailed": "task.analysisFailed",
+  "picture.unusable": "avatar.fileUnusable",
+  "picture.tooFewPixels": "avatar.fileUnusable",
+  "picture.tooManyPixels": "avatar.fileUnusable",
+};
+
 function whyNot({ code, values }: MediaJobFailed): MessageKey {
   const reason = reasonOf(code, values);
-  return reason === "task.generationFailed" ? "task.analysisFailed" : reason;
+  return FREE[reason] ?? reason;
 }
 
 /** Runs what looks at a face. Throws what is wrong with it (codes -3023, -3024), or with the file; avatar.stillLooking. */

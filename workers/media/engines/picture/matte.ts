@@ -18,6 +18,8 @@ interface Drawn {
   readonly coarse: Plane;
 }
 export interface Matte extends Drawn, Judgement {
+  /** Of a picture with a face: both networks see the same in it. */
+  readonly agreed: boolean;
   /** The one colour of the picture's ground, where it has one. */
   readonly ground: Colour | null;
 }
@@ -93,7 +95,7 @@ export async function findMatte(picture: Picture, faces: number, see = subject):
   const ground = key?.colour ?? null;
   const judge = (drawn: Drawn): Matte => {
     const judgement = judged(drawn.mask, { picture, network: network.coarse, key });
-    return { ...drawn, ...(agreed || judgement.doubt === "size" ? judgement : DISPUTED), ground };
+    return { ...drawn, ...(agreed || judgement.doubt === "size" ? judgement : DISPUTED), ground, agreed };
   };
   const seen = judge(network);
   const keyed = key === null ? seen : judge(fromPlain(picture, key, network));
@@ -124,5 +126,7 @@ export function drawnOn(picture: Picture, { method, mask, coarse: seen }: Drawn)
 export function ownMatte(alpha: Uint8Array, { width, height }: Picture): Matte | null {
   const mask = { data: Float32Array.from(alpha, (value) => value / 255), width, height };
   const size = area(mask);
-  return size > 0.004 && size < 0.97 ? { mask, method: "alpha", fit: 1, confidence: 1, doubt: null, ground: null, coarse: mask } : null;
+  return size > 0.004 && size < 0.97
+    ? { mask, method: "alpha", fit: 1, confidence: 1, doubt: null, ground: null, agreed: true, coarse: mask }
+    : null;
 }

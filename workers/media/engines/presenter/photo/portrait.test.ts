@@ -5,9 +5,12 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { portrait } from "../../../testing/portrait.ts";
 import { findFaces } from "../../faces/faces.ts";
 import { inspect } from "../../picture/decode.ts";
-import { portraitOf } from "./portrait.ts";
+import { findMatte } from "../../picture/matte.ts";
+import type { Plane } from "../../picture/raster.ts";
+import { fadingOut, portraitOf } from "./portrait.ts";
 
 vi.mock("../../faces/faces.ts", () => ({ findFaces: vi.fn() }));
+vi.mock("../../picture/matte.ts", () => ({ findMatte: vi.fn() }));
 vi.mock("./animal.ts", () => ({ isAnimal: async () => false }));
 
 /** A face in the middle of a picture of 640 pixels whose lips are so far apart, in widths of its mouth. */
@@ -35,4 +38,40 @@ test("a mouth that is wide open is refused, for nothing could close it; one that
   // A shout and a laugh that were photographed: 0.43 and 0.26.
   await expect(made(0.43)).rejects.toMatchObject({ code: "FACE_MOUTH_OPEN" });
   expect(await made(0.26)).toMatchObject({ round: false });
+});
+
+/** A square mask in which somebody stands on the lower edge, from column `from` to `until`, below row `top`. */
+const standing = (from: number, until: number, top: number): Plane => ({
+  width: 100,
+  height: 100,
+  data: Float32Array.from({ length: 100 * 100 }, (_, index) => {
+    const [x, y] = [index % 100, Math.floor(index / 100)];
+    return x >= from && x < until && y >= top ? 1 : 0;
+  }),
+});
+
+test("whom the picture cuts off at a side or above fades there, never at the lower edge; who is whole does not", () => {
+  const alpha = (mask: Plane, x: number, y: number): number => mask.data[y * 100 + x] ?? -1;
+  const whole = fadingOut(standing(20, 80, 10));
+  expect([alpha(whole, 20, 50), alpha(whole, 50, 10), alpha(whole, 50, 99)]).toEqual([1, 1, 1]);
+  const cut = fadingOut(standing(20, 100, 0));
+  expect([alpha(cut, 99, 50), alpha(cut, 50, 0), alpha(cut, 20, 50), alpha(cut, 50, 99)]).toEqual([expect.closeTo(0, 1), 0, 1, 1]);
+});
+
+const BUST = { shoulders: standing(10, 90, 30), nobody: { doubt: "cropped" as const, confidence: 0 } };
+
+test("a portrait is cut out though its picture cuts it off below: only networks that disagree, or a mask that does not fit, make a disc", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "portrait-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const at = (name: string): string => join(folder, name);
+  await writeFile(at("source"), await portrait());
+  vi.mocked(findFaces).mockResolvedValue([faceOf(0)]);
+  const isRound = async (seen: { agreed: boolean; fit: number }) => {
+    const mask = { ...BUST.shoulders };
+    vi.mocked(findMatte).mockResolvedValueOnce({ mask, coarse: mask, method: "network", ground: null, ...BUST.nobody, ...seen });
+    return (await portraitOf(await inspect(at("source")), { scratch: at("scratch"), scene: null, size: 100 })).round;
+  };
+  expect(await isRound({ agreed: true, fit: 0.91 })).toBe(false);
+  expect(await isRound({ agreed: false, fit: 0.91 })).toBe(true);
+  expect(await isRound({ agreed: true, fit: 0.4 })).toBe(true);
 });

@@ -18,8 +18,13 @@ const ROOM = { cutout: 2.5, scene: 1.7 };
 const HEIGHT = { cutout: 0.42, scene: 0.48 };
 /** The longest side of a photo that keeps its background. */
 const SCENE = 2160;
-/** A matte less sure than this makes way for a round portrait. */
-const CLEAN = 0.35;
+/**
+ * A mask that fits the network less than this makes way for a round portrait. Not `confidence`: that is of products, and
+ * doubts whatever its picture cuts off. Measured on 13 portraits: 0.91 and more.
+ */
+const CLEAN = 0.75;
+/** Where the picture cuts somebody off they fade, over so much of the square. */
+const FADE = 0.08;
 
 /** Lips that are further apart than this, in widths of the mouth, cannot be closed: it is a shout or a yawn. */
 const WIDE_OPEN = 0.33;
@@ -71,10 +76,26 @@ function feathered({ data, width, height }: Picture): Canvas {
   return { data: rgba, width, height };
 }
 
+/** Of an edge of the mask, from pixel `first` on, so many pixels apart: whether the subject goes on beyond it. */
+const goesOn = ({ data, width }: Plane, first: number, apart: number): boolean =>
+  Array.from({ length: width }, (_, at) => data[first + at * apart] ?? 0).some((value) => value > 0.5);
+
+/** Whom the square cuts off at a side, or above, fades there: a straight edge in the middle of a frame is no shoulder. */
+export function fadingOut(mask: Plane): Plane {
+  const { width: side } = mask;
+  const [left, right, up] = [goesOn(mask, 0, side), goesOn(mask, side - 1, side), goesOn(mask, 0, 1)];
+  return mapped(mask, (value, index) => {
+    const [x, y] = [(index % side) / side, Math.floor(index / side) / side];
+    const near = Math.min(left ? x : 1, right ? 1 - x : 1, up ? y : 1);
+    return value * smoothstep(0, FADE, near);
+  });
+}
+
+/** Without their background, where both networks see the same person and the mask fits what they see. */
 async function cutOut(crop: Picture): Promise<Pick<Portrait, "canvas" | "round">> {
-  const { mask, confidence } = await findMatte(crop, 1);
-  const isRound = confidence < CLEAN;
-  const data = decontaminated(crop, isRound ? round(crop, mask) : mask);
+  const { mask, fit, agreed } = await findMatte(crop, 1);
+  const isRound = !agreed || fit < CLEAN;
+  const data = decontaminated(crop, isRound ? round(crop, mask) : fadingOut(mask));
   return { canvas: { data, width: crop.width, height: crop.height }, round: isRound };
 }
 
