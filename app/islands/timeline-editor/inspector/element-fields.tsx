@@ -1,7 +1,9 @@
+import { Suspense } from "react";
 import type { Element } from "../../../../timeline/document/element.ts";
 import { onFrame } from "../../../../timeline/rate.ts";
 import { seconds, ticks } from "../../../../timeline/time.ts";
 import { elementName } from "../../../timeline/name.ts";
+import { part } from "../parts/part.ts";
 import { useEditor } from "../use-editor.ts";
 import { NumberField } from "./fields.tsx";
 import { Effects } from "./effects.tsx";
@@ -9,8 +11,10 @@ import Keyframes from "./keyframes.tsx";
 import { PlaceFields, TextFields } from "./look.tsx";
 import { Relations } from "./relations.tsx";
 import { SoundFields } from "./sound.tsx";
-import TrackFields from "./track-fields.tsx";
 import { TransitionFields } from "./transition.tsx";
+
+/** By itself, as the inspector has it: an address that failed without the network fails for whoever imports it (`parts/part.ts`). */
+const TrackFields = part(() => import("./track-fields.tsx"));
 
 /** When an element begins, and how long it lasts. */
 function TimeFields({ element }: { element: Element }) {
@@ -76,7 +80,9 @@ export default function ElementFields({ element, track }: { element: Element; tr
       {element.type !== "audio" && <Effects element={element} />}
       <Keyframes element={element} />
       <Relations />
-      <TrackFields id={track} />
+      <Suspense>
+        <TrackFields id={track} />
+      </Suspense>
     </>
   );
 }
