@@ -5,6 +5,9 @@ const CODE = "{timeline,trpc,app,scripts,tests/unit,workers/upstream,workers/web
 /** Corpora, hostile pages, the compiler: each such file takes seconds, so that `npm run validate` leaves them to `npm test`. */
 const SLOW = `${CODE}/**/*.slow.test.ts`;
 
+/** Tests that put other modules in the place of their own's: each such file reads its modules anew. */
+const MOCKED = "workers/media/**/*.mocked.test.ts";
+
 /** Tests of real processes: one more try where nobody watches, counted and named at the end of the run, as Playwright's. */
 const AGAIN = process.env.CI ? 1 : 0;
 
@@ -39,10 +42,22 @@ export default defineConfig({
         test: {
           name: "media",
           include: ["workers/media/**/*.test.ts"],
+          exclude: [MOCKED],
           fileParallelism: false,
           pool: "forks",
           // Networks, voices and Chromium are loaded once for all files.
           isolate: false,
+          retry: AGAIN,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: "mocked",
+          include: [MOCKED],
+          fileParallelism: false,
+          pool: "forks",
           retry: AGAIN,
           testTimeout: 120_000,
           hookTimeout: 120_000,

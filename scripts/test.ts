@@ -51,7 +51,7 @@ async function codeThenProduct(): Promise<void> {
 
 /** The media engines, then what a browser does with the product. */
 async function enginesThenBrowser(): Promise<void> {
-  if (runs("media")) tallies.push(await vitest(["media"]));
+  if (runs("media")) tallies.push(await vitest(["media", "mocked"]));
   if (runs("e2e")) tallies.push(await playwright("together", await product()));
 }
 
