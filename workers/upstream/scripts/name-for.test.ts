@@ -17,6 +17,8 @@ describe("the name that an ad says", () => {
     ["Fernbedienung TV", "", "TV 遥控器"],
     ["Panel tapicerowany Ciemnoniebieski 60 x 30 cm", "", "墙板"],
     ["Wayfarer Messenger Bag", "Luma", "Luma Wayfarer 邮差包"],
+    ["KANUKA POINT JACKET M", "", "Kanuka Point 夹克"],
+    ["Sleeveless shirt Meccanica", "", "衬衫"],
     ["Salt & Pepper Shakers", "", "椒盐瓶"],
     ["Off shoulder boho dress", "", "连衣裙"],
     ["Salt and pepper shakers", "Online Boutique", "Online Boutique 椒盐瓶"],

@@ -59,7 +59,7 @@ const LATIN_HALF = /\p{Script=Latin}[\p{Script=Latin}\d.&'-]*\/(?=\p{Script=Han}
 
 /** What only describes a thing in English is no name: "Modern Cafe Chair" is a chair. */
 const DESCRIBES = new Set(
-  "modern classic classical vintage retro casual elegant premium basic everyday simple cozy comfy padded knitted strappy boho patched fancy slim skinny loose oversized regular spring summer autumn winter burgundy beige ivory navy khaki wooden leather cotton linen wool woollen woolen silk velvet denim suede canvas ceramic rustic nordic folding adjustable portable handmade off shoulder cafe garden kitchen office outdoor indoor".split(
+  "sleeveless modern classic classical vintage retro casual elegant premium basic everyday simple cozy comfy padded knitted strappy boho patched fancy slim skinny loose oversized regular spring summer autumn winter burgundy beige ivory navy khaki wooden leather cotton linen wool woollen woolen silk velvet denim suede canvas ceramic rustic nordic folding adjustable portable handmade off shoulder cafe garden kitchen office outdoor indoor".split(
     " ",
   ),
 );
@@ -85,6 +85,12 @@ const ownWords = (name: string, thing: Thing): string => (thing.english ? "" : c
 const branded = (brand: string, called: string, thing: string): string =>
   joined(brand !== "" && !saysBrand(called, brand) ? brand : "", called, thing);
 
+/** What an English name says before its thing, "Kanuka Point" of "Kanuka Point Jacket M"; empty where it begins with it. */
+const beforeThing = (name: string, { en, english }: Thing): string => {
+  const said = english ? [...name.matchAll(new RegExp(`(?<!\\p{L})${en}s?(?!\\p{L})`, "giu"))] : [];
+  return name.slice(0, said.at(-1)?.index ?? 0).trim();
+};
+
 type Naming = { product: Product; brand: string; /** As a person says it. */ short: string; thing: Thing | null };
 
 /** What is always sayable: brand, a short model, the word for the thing. */
@@ -101,7 +107,11 @@ const fromLatin = (naming: Naming): string => {
   const readable = (/\p{Script=Han}/u.test(carried) || findNouns(short).length === 0) && foreign <= MOST_FOREIGN;
   const called = lineIn(short) || ownWords(short, thing);
   if (called !== "" && !(readable && thing.english)) return branded(brand, called, thing.zh);
-  return readable ? carried : plainName(naming, thing.zh);
+  if (readable) return carried;
+  const own = beforeThing(short, thing);
+  return own !== "" && foreignWords(own, brand) <= MOST_FOREIGN && !isDescription(own, brand)
+    ? branded(brand, own, thing.zh)
+    : plainName(naming, thing.zh);
 };
 
 /** A name in Chinese characters in an English ad: word for word where all are known, else what of it is Latin, and the thing. */
