@@ -11,6 +11,8 @@ test("boxes are drawn with a pointer, moved and resized with keys, timed by the 
   const found = page.getByRole("button", { name: /^Box 1:/ });
   await expect(found).toBeVisible();
 
+  // Before its film's size is known the stage has another.
+  await expect.poll(() => stage.locator("video").evaluate((film: HTMLVideoElement) => film.readyState)).toBeGreaterThan(0);
   const picture = await stage.boundingBox();
   if (!picture) throw new Error("no stage");
   const at = (x: number, y: number) => [picture.x + picture.width * x, picture.y + picture.height * y] as const;

@@ -108,9 +108,10 @@ const fromLatin = (naming: Naming): string => {
   const called = lineIn(short) || ownWords(short, thing);
   if (called !== "" && !(readable && thing.english)) return branded(brand, called, thing.zh);
   if (readable) return carried;
-  const own = beforeThing(short, thing);
+  // A brand is name enough.
+  const own = brand === "" ? beforeThing(short, thing) : "";
   return own !== "" && foreignWords(own, brand) <= MOST_FOREIGN && !isDescription(own, brand)
-    ? branded(brand, own, thing.zh)
+    ? joined(own, thing.zh)
     : plainName(naming, thing.zh);
 };
 
