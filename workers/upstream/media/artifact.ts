@@ -12,7 +12,7 @@ const GENERATIONS = new Map<unknown, number>([
   ["describe", 2],
   ["speech", 2],
   ["picture", 4],
-  ["presenter", 5],
+  ["presenter", 6],
   ["film-cutout", 2],
   ["layers", 2],
   ["retouch", 3],

@@ -13,9 +13,9 @@ import type { Canvas } from "./warp.ts";
 
 const LONGEST = 1600;
 /** The frame's side in heights of the face. */
-const ROOM = { cutout: 2.5, scene: 1.7 };
+const ROOM = { cutout: 2.9, scene: 1.7 };
 /** Where the middle of the face is in the frame, from the top. */
-const HEIGHT = { cutout: 0.42, scene: 0.48 };
+const HEIGHT = { cutout: 0.47, scene: 0.48 };
 /** The longest side of a photo that keeps its background. */
 const SCENE = 2160;
 /**
