@@ -93,11 +93,12 @@ function markedLeadIn({ role, headline }: Timed, words: Word[]): Word[] {
 const OPENS =
   /^(?:take a look at|meet|say hello to|let me show you|(?:so )?here(?:['’]s| is| are)|this is|these are)(?: the| an?| this| these)?$/i;
 const OPENS_TOO = /^(?:what you['’]re looking at (?:is|are)|it(?: is| has|['’]s)|they(?: are| have|['’]re))(?: the| an?| this| these)?$/i;
-const OPENS_ZH = /^(?:先来认识一下|今天要介绍的就是|给你介绍一下|就是|说到这儿，该轮到|来看看|认识一下|今天的主角是)(?:这款)?$/u;
+const OPENS_ZH =
+  /^(?:先来认识一下|今天要介绍的就是|给你介绍一下|就是|这就是|几秒钟带你看完|说到这儿，该轮到|来看看|认识一下|今天的主角是)(?:这款)?$/u;
 
 /** Marks what is said before the headline of a clip that tells of the thing, where it only brings it in. */
 function markedBefore({ role, headline }: Timed, words: Word[]): Word[] {
-  if (!["benefit", "proof"].includes(role) || words.some(({ leadIn }) => leadIn)) return words;
+  if (!["hook", "benefit", "proof"].includes(role) || words.some(({ leadIn }) => leadIn)) return words;
   const textOf = (part: readonly Word[]) => part.map(({ text }) => text);
   const told = letters(headline).join("");
   const at =
@@ -213,7 +214,7 @@ export const endsSentence = (word: Word | undefined): boolean => word !== undefi
 
 /** Nothing ends on these: what they belong to comes next. A figure waits for its unit. */
 const LEADING =
-  /^(?:an?|the|to|of|for|and|or|in|on|at|with|your|my|our|its|it's|from|by|is|are|that|this|these|those|who|which|so|no|put|get|under|over|about|only|nearly|almost|all|some|any|each|every|most|more|than|will|can|may|has|have|into|without|while|if|when|whether|as|like|using|extra|不到|就|能|就能|共|约|仅|最多|最高|最长|至少|超过|大约|[€$£¥]?[\d.,]+)$/iu;
+  /^(?:due|according|thanks|instead|based|equipped|compared|able|an?|the|to|of|for|and|or|in|on|at|with|your|my|our|its|it's|from|by|is|are|that|this|these|those|who|which|so|no|put|get|under|over|about|only|nearly|almost|all|some|any|each|every|most|more|than|will|can|may|has|have|into|without|while|if|when|whether|as|like|using|extra|不到|就|能|就能|共|约|仅|最多|最高|最长|至少|超过|大约|[€$£¥]?[\d.,]+)$/iu;
 
 /** A figure whose unit comes next: "160 yuan" is one. */
 const FIGURE = /^[\d.,]*\d$/u;

@@ -87,7 +87,7 @@ const freshTexts = (texts: readonly string[], stale: ReadonlySet<string>): reado
   return left.length > 0 ? left : texts;
 };
 
-const upperFirst = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+const upperFirst = (text: string): string => text.replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => letter.toUpperCase());
 
 /** What ends a short ad in one breath: the last facts, the price where it was not said, a short call; the name where it was not said. */
 const closing = ({ brief, material, plan, random }: Making, { named, priced, last }: Ending): Candidate | undefined => {

@@ -52,6 +52,11 @@ const WHOLE = 0.6;
 /** Of whom a shop spoke in the sentence before: "They do receive their 50%". */
 const OTHERS = /^(?:they|these|those|he|she)\b/i;
 
+/** A part of a page's sentence, or what only answers the one before it: "Of multiple wireless innovations", "Because it combines both". */
+const FRAGMENT = /^(?:of|than|because|with|but|or)\b(?!.*,)/i;
+/** What only joins a sentence to the one before it. */
+const JOINING = /^(?:and|so) (?=\p{L})/iu;
+
 /** A page's sentence has to be fit to be said; the user's own is said as it is. */
 const statementsOf = ({ text, own }: Given, given: boolean, { language, about }: Reading): string[] => {
   if (language === "zh")
@@ -61,10 +66,12 @@ const statementsOf = ({ text, own }: Given, given: boolean, { language, about }:
           .slice(0, 2)
           .flatMap((quote) => present([statementZh(quote.text)]));
   if (own || (given && !isShopTalk(text)))
-    return present([statementEn(text, about)]).filter((said) => own || (endsPhrase(said, "en") && !(OTHERS.test(said) && !about.plural)));
+    return present([statementEn(own ? text : text.replace(JOINING, ""), about)]).filter(
+      (said) => own || (endsPhrase(said, "en") && !FRAGMENT.test(said) && !(OTHERS.test(said) && !about.plural)),
+    );
   return englishQuotes(text, about)
     .slice(0, 2)
-    .map((quote) => (quote.kind === "note" ? quote.text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : quote.text));
+    .map((quote) => (quote.kind === "note" ? quote.text.replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => letter.toUpperCase()) : quote.text));
 };
 
 const present = (list: readonly (string | null)[]): string[] => list.flatMap((text) => text ?? []);
@@ -76,7 +83,7 @@ const shortOf = (point: Point, { language }: Reading): string | null => {
 };
 
 const DOES = /^(?:takes|works|wipes|folds|made) /;
-const upperFirst = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+const upperFirst = (text: string): string => text.replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => letter.toUpperCase());
 
 /** What the glossary can say of a fact in another language, as far as it follows. */
 const abroad = (text: string, points: readonly Point[], reading: Reading): string | null => {

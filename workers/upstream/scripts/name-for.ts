@@ -3,6 +3,7 @@ import { chineseName, englishName } from "./abroad/index.ts";
 import { spokenUnitsOf } from "./facts/spoken-units.ts";
 import { saysBrand, spokenBrand } from "./text/brand.ts";
 import { calledIn, lineIn } from "./text/foreign-name.ts";
+import { foreignWords, inSmallLetters, isDescription, ownNameIn } from "./text/foreign-words.ts";
 import { languageOf, pageLanguage } from "./text/language.ts";
 import { spokenName } from "./text/name.ts";
 import { latinBrand, withoutTwin } from "./text/own-names.ts";
@@ -43,10 +44,6 @@ const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /** Chinese takes so many words of another language in a name. */
 const MOST_FOREIGN = 3;
-/** Words of another language in a Chinese name, its brand and the codes of models apart. */
-const foreignWords = (name: string, brand: string): number =>
-  name.replace(brand, "").match(/(?<![\p{L}\d-])\p{Script=Latin}[\p{Ll}'’-]+(?![\p{L}\d])/gu)?.length ?? 0;
-
 /** What of a Chinese name English reads as it is: "Echo Dot", "WH-1000XM5". */
 const latinPart = (name: string): string =>
   (name.match(/[\p{Script=Latin}\d][\p{Script=Latin}\d .'+/-]*[\p{Script=Latin}\d]/gu) ?? [])
@@ -57,39 +54,10 @@ const latinPart = (name: string): string =>
 /** The Latin half of a brand in both scripts, "Vatti/华帝": Chinese says the other. */
 const LATIN_HALF = /\p{Script=Latin}[\p{Script=Latin}\d.&'-]*\/(?=\p{Script=Han})/u;
 
-/** What only describes a thing in English is no name: "Modern Cafe Chair" is a chair. */
-const DESCRIBES = new Set(
-  "sleeveless modern classic classical vintage retro casual elegant premium basic everyday simple cozy comfy padded knitted strappy boho patched fancy slim skinny loose oversized regular spring summer autumn winter burgundy beige ivory navy khaki wooden leather cotton linen wool woollen woolen silk velvet denim suede canvas ceramic rustic nordic folding adjustable portable handmade off shoulder cafe garden kitchen office outdoor indoor".split(
-    " ",
-  ),
-);
-
-/** Whether most foreign words of a Chinese name, its brand's apart, describe the thing. */
-function isDescription(carried: string, brand: string): boolean {
-  const words =
-    carried
-      .replace(brand, "")
-      .toLowerCase()
-      .match(/\p{Script=Latin}+/gu) ?? [];
-  return words.filter((word) => DESCRIBES.has(word)).length * 2 > words.length;
-}
-
-/** Whether a name is words in small letters after the first: "Knitted burgundy winter cap". */
-const inSmallLetters = (name: string, brand: string): boolean => {
-  const words = name.replace(brand, "").trim().split(/\s+/u).slice(1, -1);
-  return words.length > 0 && words.every((word) => /^\p{Ll}/u.test(word));
-};
-
 /** What a name in a language that is not English calls its thing. */
 const ownWords = (name: string, thing: Thing): string => (thing.english ? "" : calledIn(name, thing));
 const branded = (brand: string, called: string, thing: string): string =>
   joined(brand !== "" && !saysBrand(called, brand) ? brand : "", called, thing);
-
-/** What an English name says before its thing, "Kanuka Point" of "Kanuka Point Jacket M"; empty where it begins with it. */
-const beforeThing = (name: string, { en, english }: Thing): string => {
-  const said = english ? [...name.matchAll(new RegExp(`(?<!\\p{L})${en}s?(?!\\p{L})`, "giu"))] : [];
-  return name.slice(0, said.at(-1)?.index ?? 0).trim();
-};
 
 type Naming = { product: Product; brand: string; /** As a person says it. */ short: string; thing: Thing | null };
 
@@ -102,17 +70,16 @@ const fromLatin = (naming: Naming): string => {
   const carried = chineseName(short, thing ?? { en: "", zh: "" });
   if (!thing) return carried;
   const foreign = foreignWords(carried, brand);
+  // A brand is name enough.
+  const own = brand === "" && thing.english ? ownNameIn(short, thing) : "";
   // "Off shoulder boho dress" describes in English, and names nothing.
-  if (foreign > 0 && ((thing.english && inSmallLetters(short, brand)) || isDescription(carried, brand))) return joined(brand, thing.zh);
+  if (foreign > 0 && ((thing.english && inSmallLetters(short, brand)) || isDescription(carried, brand)))
+    return joined(brand, own, thing.zh);
   const readable = (/\p{Script=Han}/u.test(carried) || findNouns(short).length === 0) && foreign <= MOST_FOREIGN;
   const called = lineIn(short) || ownWords(short, thing);
   if (called !== "" && !(readable && thing.english)) return branded(brand, called, thing.zh);
   if (readable) return carried;
-  // A brand is name enough.
-  const own = brand === "" ? beforeThing(short, thing) : "";
-  return own !== "" && foreignWords(own, brand) <= MOST_FOREIGN && !isDescription(own, brand)
-    ? joined(own, thing.zh)
-    : plainName(naming, thing.zh);
+  return own === "" ? plainName(naming, thing.zh) : joined(own, thing.zh);
 };
 
 /** A name in Chinese characters in an English ad: word for word where all are known, else what of it is Latin, and the thing. */

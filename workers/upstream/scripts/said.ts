@@ -54,7 +54,7 @@ export const unsaid = ({ factId, statement }: Said, before: readonly Said[]): st
     .join("")
     .replace(/[，、,]$/u, "")
     .trim();
-  return rest.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  return rest.replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => letter.toUpperCase());
 };
 
 /** Whether another fact says the same: nearly all of its words, or its numbers and most of its words. */

@@ -10,7 +10,7 @@ import { meets } from "./lines/needs.ts";
 import { pick, type Random } from "./random.ts";
 import { headlineFits, headlineFor } from "./text/headline.ts";
 import { spokenUnits } from "./text/measure.ts";
-import { opensAsSlogan } from "./text/slogan.ts";
+import { isPart, opensAsSlogan } from "./text/slogan.ts";
 
 /** Where a line of facts stands: how many facts were said before it. */
 export type Place = { before: number; /** Opens with the product's name. */ named: boolean };
@@ -58,7 +58,8 @@ const joined = (statements: readonly string[], language: ScriptLanguage): string
 };
 
 const tells = (headline: string, statement: string): boolean =>
-  /\d/.test(headline) || (!opensAsSlogan(headline) && (/\s|\p{Script=Han}/u.test(headline) || !/\s/.test(statement)));
+  (/\d/.test(headline) && !isPart(headline)) ||
+  (!opensAsSlogan(headline) && !isPart(headline) && (/\s|\p{Script=Han}/u.test(headline) || !/\s/.test(statement)));
 
 /** The most telling few words of statements, else the product's name. */
 const headlineOf = (statements: readonly string[], { language, voice }: Brief): string => {

@@ -8,11 +8,17 @@ import { drift, move } from "../../keys.ts";
 import { standing } from "../../standing.ts";
 import { rule, title } from "./page.ts";
 
-/** The name of the brand: a masthead is a word. */
-function nameOf({ board }: Take): string {
-  const name = board.brief.product.brand || board.name;
-  return name.length > 14 ? (name.split(/\s+/)[0] ?? name) : name;
+/** Letters of a masthead, and the fewest that make one: "Le" of "Le Corbusier" is none. */
+const [MOST_LETTERS, FEWEST] = [14, 3];
+
+/** The name of the brand: a masthead is a word, or a short name. */
+export function mastheadOf(name: string): string {
+  if (name.length <= MOST_LETTERS) return name;
+  const words = name.split(/\s+/);
+  const heads = words.map((_, at) => words.slice(0, at + 1).join(" "));
+  return heads.find((head) => head.length > FEWEST && head.length <= MOST_LETTERS) ?? heads[0] ?? name;
 }
+const nameOf = ({ board }: Take): string => mastheadOf(board.brief.product.brand || board.name);
 
 /** The cover's line: the headline, or (where that is the masthead's word) the first fact's. */
 function coverLine(take: Take): Take {

@@ -48,6 +48,8 @@ const UNITS: readonly (readonly [written: string, zh: string, most?: string])[] 
   ["dpi", "DPI", "最高"],
   ["mbps", "Mbps", "最高"],
   ["gbps", "Gbps", "最高"],
+  ["kb|kilobytes?", "KB", "最高"],
+  ["mb|megabytes?", "MB", "最高"],
   ["gb|gigabytes?", "GB", "最高"],
   ["tb|terabytes?", "TB", "最高"],
   ["mp|megapixels?", "百万像素"],

@@ -77,7 +77,7 @@ export const PAIRS: Pairs = {
     ["SD card not provided", "不含SD卡"],
     ["No hub required", "无需网关"],
     ["2 years manufacturer warranty", "2年质保"],
-    ["360 degree rotation", null],
+    ["360 degree rotation", "360度旋转"],
     ["Built-in microphone and speaker", "内置麦克风和扬声器"],
   ],
   doorbell: [

@@ -5,7 +5,8 @@ import { termAt } from "./terms.ts";
 /** Words that Chinese leaves out. */
 const SILENT = /^(?:an?|the|your|our|its|their)$/i;
 /** Codes and names that every language writes alike: "IP67", "HDMI", "GORE-TEX", "iOS", "A7". */
-const CODE = /^(?=.*(?:\d|\p{Lu}.*\p{Lu}|\p{Ll}\p{Lu}))[\p{Script=Latin}\d][\p{Script=Latin}\d.+/-]*$|^(?:X{0,3}[SML])$/u;
+const CODE =
+  /^(?!.*\p{Ll}{4,}-\p{Lu}\p{Ll}{3,})(?=.*(?:\d|\p{Lu}.*\p{Lu}|\p{Ll}\p{Lu}))[\p{Script=Latin}\d][\p{Script=Latin}\d.+/-]*$|^(?:X{0,3}[SML])$/u;
 /** A name within a sentence: its capital is not that of the first word, and other words have none. */
 const NAME = /^\p{Lu}[\p{Script=Latin}\d'.+-]*$/u;
 const DEFAULT_MEASURE = "个";
@@ -19,7 +20,14 @@ type Said = { zh: string; measure: string | null };
 const beside = (before: string, after: string): string =>
   /[\p{Script=Latin}\d]$/u.test(before) && /^[\p{Script=Latin}\d]/u.test(after) ? `${before} ${after}` : `${before}${after}`;
 
-const add = ({ zh, measure }: Said, more: string, own: string | null): Said => ({ zh: beside(zh, more), measure: own ?? measure });
+/** "球 | 椅子" is 球椅: what stands before a thing takes the place of its 子. */
+const shortened = (before: string, after: string): string =>
+  /\p{Script=Han}$/u.test(before) ? after.replace(/^([椅鞋桌])子$/u, "$1") : after;
+
+const add = ({ zh, measure }: Said, more: string, own: string | null): Said => ({
+  zh: beside(zh, shortened(zh, more)),
+  measure: own ?? measure,
+});
 
 /** An amount; a number after a name is its model's and counts nothing ("iPhone 14"). */
 const quantified = (text: string, before: string): { zh: string; length: number } | null => {
@@ -45,7 +53,8 @@ const read = (text: string, said: Said, way: Way): Said | null => {
   if (amount) return read(rest.slice(amount.length).replace(/^-/, ""), add(said, amount.zh, null), way);
   const [word = "", ...others] = words;
   if (SILENT.test(word)) return read(others.join(" "), said, way);
-  if (CODE.test(word) || (way.names && said.zh !== "" && NAME.test(word))) return read(others.join(" "), add(said, word, null), way);
+  if (CODE.test(word) || (way.names && said.zh !== "" && !said.zh.endsWith(OPEN) && NAME.test(word)))
+    return read(others.join(" "), add(said, word, null), way);
   return word.includes("-") ? read([keyOf(word), ...others].join(" "), said, way) : null;
 };
 

@@ -2,6 +2,7 @@ import { countAt, measuredAt } from "./amounts.ts";
 import { keepsSense } from "./numbers.ts";
 import { PATTERNS } from "./patterns.ts";
 import { phrase } from "./phrase.ts";
+import { calmDown } from "../text/clean.ts";
 
 /** The parts of a match in Chinese: amounts, counts or phrases; null where one is not known. */
 const partOf = (text: string, thing: string): string | null => {
@@ -69,7 +70,8 @@ export const chineseOf = (fact: string, thing = ""): string | null => {
     .replace(/[’‘]/g, "'")
     .replace(/[”“″]/g, '"')
     .replace(/\s+/g, " ")
-    .replace(/^.*$/u, plainCase);
+    .replace(/(\d)[- ]by[- ](?=\d)/giu, "$1 x ")
+    .replace(/^.*$/u, (line) => plainCase(calmDown(line)));
   const brackets = [...text.matchAll(/\s*\(([^)]*)\)/g)].map(([, inside = ""]) => inside);
   const parts = [text.replace(/\s*\([^)]*\)/g, ""), ...brackets];
   const made =

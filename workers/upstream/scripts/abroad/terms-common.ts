@@ -2,7 +2,7 @@ import { table } from "./table.ts";
 
 /** Words of every shop: qualities, parts, what is in the box. */
 export const COMMON = table(`
-  adjustable=可调节;removable,detachable=可拆卸;foldable,folding,collapsible=可折叠;portable=便携;lightweight,light weight=轻量
+  adjustable=可调节;leisure=休闲;lounge=休闲;removable,detachable=可拆卸;foldable,folding,collapsible=可折叠;portable=便携;lightweight,light weight=轻量
   waterproof,water proof=防水;water resistant,water repellent=防泼水;dustproof,dust proof=防尘;usa=美国;uk=英国;shockproof,shock proof=防震
   rechargeable=可充电;replaceable=可更换;reusable=可重复使用;washable=可水洗;machine washable=可机洗;stackable=可叠放
   leakproof,leak proof=防漏;spill proof=防溢;non slip,anti slip,slip resistant=防滑;scratch resistant=防刮;rustproof,rust proof=防锈

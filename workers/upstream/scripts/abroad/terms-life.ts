@@ -34,7 +34,7 @@ export const LIFE = table(`
   sensitive skin=敏感肌;dry skin=干性肌肤;dry and sensitive skin=干性和敏感性肌肤;oily skin=油性肌肤;combination skin=混合性肌肤;all skin types=各种肤质;face=面部;body=身体;eyes=眼部;broad spectrum=广谱防晒;tube=管装/支;pump bottle=按压瓶/个;hydrating=保湿
   toothbrush=牙刷/支;electric toothbrush=电动牙刷/支;sonic electric toothbrush=声波电动牙刷/支;brush head=刷头/个;cleaning mode=清洁模式/种;hair dryer=吹风机/个;ionic hair dryer=负离子吹风机/个;cool shot button=冷风键/个
   cool shot=冷风;diffuser=扩散风嘴/个;nozzle=风嘴/个;concentrator nozzle=集风嘴/个;shaver=剃须刀/把;razor=剃须刀/把;trimmer=修剪器/个;straightener=直发器/个;curling iron=卷发棒/根;ceramic plates=陶瓷发热板;bathtub=浴缸/个
-  yoga mat=瑜伽垫/张;dumbbell=哑铃/个;resistance bands=弹力带/条;treadmill=跑步机/台;bike=自行车/辆;exercise bike=健身车/辆;exercise ball,fitness ball,stability ball,stasis ball=健身球/个;hand pump=手动打气筒/个;ball=球/个;tent=帐篷/顶;sleeping bag=睡袋/个;poles=杆/根;stakes=地钉/根;vestibule=门厅/个
+  yoga mat=瑜伽垫/张;dumbbell=哑铃/个;resistance bands=弹力带/条;treadmill=跑步机/台;bike=自行车/辆;exercise bike=健身车/辆;game ball,match ball=比赛用球/个;game basketball=比赛用篮球/个;exercise ball,fitness ball,stability ball,stasis ball=健身球/个;hand pump=手动打气筒/个;ball=球/个;tent=帐篷/顶;sleeping bag=睡袋/个;poles=杆/根;stakes=地钉/根;vestibule=门厅/个
   gears=速/速;disc brakes=碟刹;brake=刹车/个;pedal=脚踏/个;helmet=头盔/顶;shower=淋浴;building blocks set,building blocks=积木套装/套;blocks=积木/块;puzzle=拼图/幅;puzzle pieces=拼图块/块;plush=毛绒;toy=玩具/件
   doll=玩偶/个;crayons=蜡笔/支;pencils=铅笔/支;markers=马克笔/支;notebook=笔记本/本;pages=页/页;pen=笔/支;paper=纸/张;ink=墨水;hardcover=精装;paperback=平装;dog food=狗粮/袋;cat food=猫粮/袋;puppies=幼犬/只;kittens=幼猫/只
   dogs=狗狗/只;cats=猫咪/只;chicken=鸡肉;salmon=三文鱼;protein=蛋白质;fiber,fibre=膳食纤维;sugar=糖;calories=大卡;sodium=钠;dark chocolate=黑巧克力;chocolate=巧克力;cocoa=可可;almonds=巴旦木;nuts=坚果;honey=蜂蜜

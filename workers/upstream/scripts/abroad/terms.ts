@@ -30,6 +30,7 @@ const singulars = (key: string): string[] => [
   key.replace(/(?<=ch|sh|ss|x|z|o)es$/, ""),
   key.replace(/(?<=[^s])s$/, ""),
   key.replace(/ves$/, "fe"),
+  `${key}s`,
 ];
 
 /** A word of a world of things first ("case" of a watch), then of every shop. */

@@ -109,9 +109,12 @@ const isTitle = (text: string): boolean => {
   return list.length >= 2 && list.filter((word) => /^\p{Lu}/u.test(word)).length > list.length * 0.6;
 };
 
-/** Title Case as a sentence. */
+/** A name with its version or its model's code: its other words may be of the name, too ("Windows Mobile 6.1 Professional"). */
+const VERSIONED = /\p{Lu}\p{L}+ \d+\.\d|\b\p{Lu}{2,}\d{2,}/u;
+
+/** Title Case as a sentence, but for what may be names. */
 export const untitled = (text: string): string =>
-  isTitle(text) ? text.replace(/(?<=\s)\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)*/gu, (word) => word.toLowerCase()) : text;
+  isTitle(text) && !VERSIONED.test(text) ? text.replace(/(?<=\s)\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)*/gu, (word) => word.toLowerCase()) : text;
 
 /** True when a text says little more than the product's name. */
 const repeatsName = (text: string, name: string): boolean => {

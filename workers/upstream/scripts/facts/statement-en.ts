@@ -34,6 +34,8 @@ const plain = (text: string): string =>
       /\d|\b(?:when|if|with|without|only|excl|incl|not|on|off)\b/i.test(inner) ? `, ${inner}` : "",
     )
     .replace(/^["'\-–—*#:;,.\s]+|["\s]+$/g, "")
+    // A table's head and its row's label say one word twice: "Processor Processor Technology: …".
+    .replace(/^(\p{L}{3,}) (?=\1\b)/iu, "")
     .replace(/(?<![\d.])([1-5](?:\.\d)?)\s?\/\s?5(?![\d.])/g, "$1 out of 5")
     .replace(/(?<=%[^/]*) \/ (?=\d)/g, ", ")
     .replace(/\b(machine wash) ?\/ ?(?:tumble )?dry\b/gi, "$1 and dry")

@@ -98,7 +98,7 @@ const CONNECTIONS: readonly Named[] = [
   [/bluetooth/i, "Bluetooth", "蓝牙"],
   [/wi-?fi|wlan/i, "Wi-Fi", "Wi-Fi"],
   [/usb-?c|type-?c/i, "USB-C", "USB-C"],
-  [/lightning/i, "Lightning", "Lightning"],
+  [/(?<!\b(?:with|like) )lightning(?![- ](?:fast|quick|speed))/i, "Lightning", "Lightning"],
   [/\bnfc\b/i, "NFC", "NFC"],
   [/hdmi/i, "HDMI", "HDMI"],
   [/thunderbolt/i, "Thunderbolt", "雷雳"],

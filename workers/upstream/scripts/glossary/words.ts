@@ -34,7 +34,7 @@ export const MATERIALS: readonly WordRow[] = [
   ["solid wood", "实木", "massivholz|bois massif|madera maciza|legno massello"],
   ["bamboo", "竹", "bambus|bambou|bambú|bambù|бамбук|竹子"],
   ["rattan", "藤编", "wicker|rotin"],
-  ["wood", "木", "holz|bois|madera|legno|madeira|дерево|drewno"],
+  ["wood", "木质", "木|holz|bois|madera|legno|madeira|дерево|drewno"],
   [
     "stainless steel",
     "不锈钢",

@@ -1,4 +1,5 @@
 import type { ScriptLanguage } from "../../../../trpc/contract/product.ts";
+import { ownNameIn } from "../text/foreign-words.ts";
 import { headlineFits, headlineFor } from "../text/headline.ts";
 import type { Thing } from "../text/thing.ts";
 
@@ -64,7 +65,11 @@ const shownName = (name: string, thing: Thing | null, brand: string, language: S
   const unbranded = brand !== "" && name.startsWith(`${brand} `) ? name.slice(brand.length + 1) : name;
   const fitting = [name, unbranded].find((text) => headlineFits(text, language));
   if (fitting !== undefined) return fitting;
-  if (thing) return [brand, thing[language]].filter((word) => word !== "").join(" ");
+  if (thing) {
+    const called = (own: string): string => [own, thing[language]].filter((word) => word !== "").join(" ");
+    const own = called(brand || ownNameIn(name, thing));
+    return headlineFits(own, language) ? own : called(brand);
+  }
   return /\p{Script=Han}/u.test(name) ? headlineFor(name, language) : name.split(" ").slice(0, 4).join(" ");
 };
 

@@ -26,17 +26,17 @@ const shouts = (text: string): boolean => {
 
 /** Words of capitals that are not shouted. */
 export const ACRONYM =
-  /^(LED|OLED|AMOLED|QLED|LCD|IPS|DSLR|CMOS|APS|AAC|HDR|HDMI|DPI|ANC|AF|ISO|EVA|TPU|PTFE|PFOA|UPF|TSA|RFID|DX|FX|MP|EOS|ABS|HEPA|USB|GPS|HD|UHD|TV|UV|SPF|RGB|SSD|RAM|CPU|GPU|NFC|BPA|PU|PVC|ABS|UK|USA|EU|XL|XXL|AC|DC|PC|IP\d+|\d+\p{Lu}+|\p{Lu}+\d+\p{L}*|[IVX]{2,4})$/u;
+  /^(ROM|[KMGT]B|[MG]?HZ|GSM|GPRS|UMTS|HSDPA|EDGE|LTE|DVD|CD|VGA|DVI|AMD|DDR\d?|PS\d|LED|OLED|AMOLED|QLED|LCD|IPS|DSLR|CMOS|APS|AAC|HDR|HDMI|DPI|ANC|AF|ISO|EVA|TPU|PTFE|PFOA|UPF|TSA|RFID|DX|FX|MP|EOS|ABS|HEPA|USB|GPS|HD|UHD|TV|UV|SPF|RGB|SSD|RAM|CPU|GPU|NFC|BPA|PU|PVC|ABS|UK|USA|EU|XL|XXL|AC|DC|PC|IP\d+|\d+\p{Lu}+|\p{Lu}+\d+\p{L}*|[IVX]{2,4})$/u;
 
 /** SHOUTED words in sentence case; acronyms stay. */
-const calmDown = (text: string): string =>
+export const calmDown = (text: string): string =>
   shouts(text)
     ? text.replace(/[\p{L}\p{N}][\p{L}\p{N}'’]*/gu, (word, at: number) =>
         ACRONYM.test(word) || (word.length === 1 && text[at - 1] === "-") ? word : word.toLowerCase(),
       )
     : text;
 
-const upperFirst = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+const upperFirst = (text: string): string => text.replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => letter.toUpperCase());
 
 /** Marks, emoji, tags and doubled signs out; entities read; spaces single. Nothing of the words changes. */
 export const stripNoise = (text: string): string =>
@@ -46,6 +46,8 @@ export const stripNoise = (text: string): string =>
     .replace(/[“”„«»]/g, '"')
     .replace(/[‘’]/g, "'")
     .replace(/([!?。！？])[!?。！？]+/g, "$1")
+    // The number of a footnote: "resistant to 50 meters.1 A processor".
+    .replace(/(?<=\p{Ll}{2}[.!])\d{1,2}(?=\s+\p{Lu}|$)/gu, "")
     .replace(
       /\b(?:free (?:shipping|delivery|returns)|best seller|hot sale|new arrival|limited (?:offer|time)|flash sale|top quality)\b!?/gi,
       " ",

@@ -4,7 +4,8 @@ import { findNouns, type Thing } from "./thing.ts";
 const LINES =
   /(?<![\p{L}\d])(?:iphone|ipad|imac|ipod|macbook|airpods|matebook|thinkpad|playstation|xbox|nintendo switch|bmw|audi|toyota|volkswagen)(?![\p{L}\d])/iu;
 /** What follows a line and belongs to it: "4 Pro", "X1", "11 Pro Max". */
-const MODEL = /^(?:(?:Pro|Max|Mini|Plus|Air|Ultra|Slim|OLED|Series|SE|[A-Z]{0,2}\d{1,4}[A-Za-z]{0,2})(?: |$)){1,3}/iu;
+const MODEL =
+  /^(?:(?!\d+ [GT]B)(?:Pro|Max|Mini|Plus|Air|Ultra|Slim|OLED|Series|SE|One|Nano|Classic|Touch|Shuffle|[SX]|[A-Z]{0,2}\d{1,4}[A-Za-z]{0,2})(?: |$)){1,3}/iu;
 
 /** The name of a maker's line with its model: "Sony Playstation 4 Pro" of "Sony Playstation 4 Pro White Version"; empty where it is none. */
 export const lineIn = (name: string): string => {

@@ -169,7 +169,7 @@ const tight = (text: string): string => {
   const rule = BRIEF.find(([found]) => found.test(text));
   const long = (rule ? text.replace(rule[0], rule[1]) : text)
     .replace(/^(?:it|they) will (work|go|fit|keep|hold|last)\b/i, "It $1s")
-    .replace(/^with (?:its|their|an?|the)? ?(?=[\p{L}-]+ \p{L})/iu, "")
+    .replace(/^with (?:its|their|an?|the)? ?(?=[\p{L}\d-]+ \p{L})/iu, "")
     .replace(SUBJECT, "");
   const part = long.split(/\s+/).length > MAX_HEADLINE.en ? SHORTER.reduce((sum, [found, short]) => sum.replace(found, short), long) : long;
   const fits = (words: string): boolean => words.split(/\s+/).length <= MAX_HEADLINE.en;

@@ -28,7 +28,8 @@ const isEnglish = (text: string, { row, index, length }: Match<NounRow>): boolea
   text
     .slice(index, index + length)
     .toLowerCase()
-    .includes(row[0].replace(/\*$/, "").toLowerCase());
+    .replaceAll(" ", "")
+    .includes(row[0].replace(/s?\*$/, "").toLowerCase().replaceAll(" ", ""));
 
 /** A maker's line says what a thing is where nothing else does: a "PlayStation 4 Camera" is no console. */
 const LINE = /^(?:playstation|xbox|nintendo switch|iphone|ipad|ipod|macbook|imac)$/iu;
