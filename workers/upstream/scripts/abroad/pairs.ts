@@ -36,6 +36,8 @@ export const PAIRS: Pairs = {
   phone: [
     ["6.1-inch OLED display", "6.1英寸OLED屏幕"],
     ["128 GB of storage", "128GB存储空间"],
+    ["4 Lautsprecher-Audio", null],
+    ["Three Widgets", null],
     ["12 MP main camera", "1200万像素后置主摄"],
     ["5000 mAh battery", "5000毫安时电池"],
     ["Supports 25W fast charging", "支持25瓦快充"],
@@ -57,6 +59,7 @@ export const PAIRS: Pairs = {
     ["24 MP full-frame sensor", "2400万像素全画幅传感器"],
     ["Memory card not included", "不含存储卡"],
     ["Shoots up to 10 frames per second", "每秒最多连拍10张"],
+    ["Resolution of 1920-by-1200", "分辨率1920×1200"],
     ["Night vision up to 30 ft", "夜视最远30英尺"],
   ],
   speaker: [
@@ -233,6 +236,7 @@ export const PAIRS: Pairs = {
     ["Made in Portugal", "葡萄牙制造"],
   ],
   sneakers: [
+    ["MEN'S LEISURE SHOES", "男士休闲鞋"],
     ["Leather upper, rubber sole", "皮质鞋面、橡胶鞋底"],
     ["Heel height of 4.5 cm", "鞋跟高度4.5厘米"],
   ],
@@ -264,6 +268,8 @@ export const PAIRS: Pairs = {
   handbag: [["Inside zip pocket", "内侧拉链袋"]],
   watch: [
     ["Analogue quartz watch", "指针式石英表"],
+    ["100m Water Resistance", "防水100米"],
+    ["24 Jewels", "24钻"],
     ["Case width 27 mm", "表壳宽度27毫米"],
     ["Purple plastic strap", "紫色塑料表带"],
     ["Stainless steel case", "不锈钢表壳"],

@@ -9,6 +9,11 @@ it.each([
   ["Heel height of 4.5 cm. / 1.7″", "Heel height of 4.5 centimetres"],
   ["Ribbed cuffs/waistband", "Ribbed cuffs and waistband"],
   ["Realistic zombie / halloween temporary transfer tattoos", "Realistic zombie, halloween temporary transfer tattoos"],
+  ["Processor Processor Technology : Low power, 8 cores", "Processor Technology: Low power, 8 cores"],
+  ["Water resistance to 50 meters.1 A fast processor", "Water resistance to 50 meters. A fast processor"],
+  ["Windows Mobile 6.1 Professional Operating System", "Windows Mobile 6.1 Professional Operating System"],
+  ["HSDPA/UMTS/EDGE/GPRS/GSM Radio", "HSDPA/UMTS/EDGE/GPRS/GSM radio"],
+  ["iTunes opens by itself", "iTunes opens by itself"],
   ["Works at 220/240 V", "It works at 220/240 V"],
   ["Whether you are into gaming, HD movies, television, music", "For gaming, HD movies, television and music"],
   [
