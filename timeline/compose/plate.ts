@@ -113,29 +113,32 @@ export function plated(
   thing: Cut,
   { close, placed, room = placed.box }: { close: boolean | undefined; placed: Placed; room?: Area },
 ) {
-  const { box, effects = [], keys = [] } = placed;
+  const { effects = [], keys = [] } = placed;
   const round = effects.find((e) => e.type === "radius");
   const mask = effects.find((e) => e.type === "mask");
   const turn = (thing.again ?? 0) + Math.max(0, board.brief.pictures.findIndex(({ id }) => id === thing.id) - 1);
-  board.shape(
-    layer,
-    {
-      geometry: mask ? { kind: "ellipse" } : { kind: "rect", radius: round?.value ?? 0 },
-      fill: sheet(board, turn, effects),
-    },
-    { ...placed, effects: effects.filter(({ type }) => PRINT.has(type) || type === "radius" || type === "reveal") },
-  );
   const { cutout } = thing;
   const { url, width, height } = cutout;
   const assetId = board.asset(`cutout-${thing.id}`, { type: "image", url, width, height });
   const length = placed.until - placed.at + 0.6;
   const beat = swell(accentIn(board.beats, placed.at, placed.until), 0.05);
   // In a low frame half of a slender thing would be a strip: it is seen whole.
-  const strip = aspect(thing) < 0.6 && box.w > box.h;
-  const near = nearness(thing, box, close ?? false);
+  const strip = aspect(thing) < 0.6 && room.w > room.h;
+  const near = nearness(thing, room, close ?? false);
   // Too few pixels for a view from near: hardly larger than the whole, it would only be cut off.
-  const cut = Math.max((thing.focus.width * width * near) / box.w, (thing.focus.height * height * near) / box.h) < NEAR_ENOUGH;
-  if (close ?? (turn % 2 === 1 && !strip && !cut)) {
+  const cut = Math.max((thing.focus.width * width * near) / room.w, (thing.focus.height * height * near) / room.h) < NEAR_ENOUGH;
+  const isNear = close ?? (turn % 2 === 1 && !strip && !cut);
+  // Only the ground goes on beyond the room: from near the thing is all there is.
+  const box = isNear ? room : placed.box;
+  board.shape(
+    layer,
+    {
+      geometry: mask ? { kind: "ellipse" } : { kind: "rect", radius: round?.value ?? 0 },
+      fill: sheet(board, turn, effects),
+    },
+    { ...placed, box, effects: effects.filter(({ type }) => PRINT.has(type) || type === "radius" || type === "reveal") },
+  );
+  if (isNear) {
     const [across, down] = [((box.w / near) * ROOM) / width, ((box.h / near) * ROOM) / height];
     const about = thing.part ?? detailAt(thing, Math.floor(turn / 2));
     const [x, y] = [
@@ -152,7 +155,7 @@ export function plated(
     board.image(
       layer,
       { assetId, crop: { fit: "cover", rect, focusX: 0.5, focusY: 0.5, zoom: ROOM } },
-      { ...placed, effects: effects.filter(({ type }) => !PRINT.has(type)), keys: [...keys, ...camera] },
+      { ...placed, box, effects: effects.filter(({ type }) => !PRINT.has(type)), keys: [...keys, ...camera] },
     );
     return;
   }

@@ -14,9 +14,14 @@ import { wordsOf } from "./phrases.ts";
 
 /** What a viewer of the finished ads saw, as rules: each template with each ratio, language and kind of material, by pairs. */
 const MORE = [{}, { presenter: true }, { films: true }, { cutout: false }, { packshots: true }] satisfies Partial<FixtureOptions>[];
-const all = byPairs({ template: TEMPLATES, ratio: RATIOS, language: LANGUAGES, more: MORE }).map(
-  ({ more, ...options }): FixtureOptions => ({ ...options, ...more }),
-);
+const all = [
+  ...byPairs({ template: TEMPLATES, ratio: RATIOS, language: LANGUAGES, more: MORE }).map(({ more, ...options }): FixtureOptions => ({
+    ...options,
+    ...more,
+  })),
+  // Where a frame is square a packshot's ground goes on below the captions, in every template.
+  ...TEMPLATES.map((template): FixtureOptions => ({ template, ratio: "1:1", language: "zh", packshots: true })),
+];
 
 const named = (document: TimelineDocument, name: string) => document.tracks.flatMap((track) => (track.name === name ? track.elements : []));
 const visible = (document: TimelineDocument) =>

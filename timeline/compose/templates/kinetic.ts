@@ -4,6 +4,7 @@ import type { TimelineDocument } from "../../document.ts";
 import { DocumentBuilder } from "../document-builder.ts";
 import { captions } from "../captions.ts";
 import { cast, photo } from "../cast.ts";
+import { full } from "../full.ts";
 import { around, inset, part } from "../geometry.ts";
 import { move } from "../keys.ts";
 import { priceShot } from "../moments.ts";
@@ -72,6 +73,8 @@ function ribbonShot(set: Shooting) {
 function pause(set: Shooting) {
   const { board, beat, cast: all, group } = set;
   const shown = all.others || beat.index % 2 === 0 ? all.next() : null;
+  if (shown && beat.heard.length > 0)
+    return void full(board, "back", { shown, zoom: [1.04, 1.2], pan: 0.02, beside: all }, { at: beat.start, until: beat.end, group });
   if (shown)
     return photo(
       board,
@@ -144,7 +147,7 @@ function pricedBeat(beats: readonly Beat[], at: number): Beat | undefined {
 
 /** Whether a phrase is heard over a picture that has the frame to itself: it is read as a caption. */
 const overPicture = (beats: readonly Beat[], { start }: Phrase): boolean =>
-  beats.some((beat) => beat.words.length === 0 && !beat.call && start >= beat.start - 0.1 && start < beat.end - 0.3);
+  beats.some(({ heard }) => heard.some((word) => word.start === start));
 
 /** The call to action, under the advertiser's logo. */
 const ending = signed<Shooting>(callToAction, ({ beat: { start: at, end: until }, ...rest }) => ({ ...rest, at, until }));

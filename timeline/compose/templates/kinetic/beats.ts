@@ -8,6 +8,8 @@ export interface Beat {
   readonly start: number;
   readonly end: number;
   readonly words: readonly Word[];
+  /** What is heard over a picture, and read as a caption. */
+  readonly heard: readonly Word[];
   readonly clip: Timed;
   readonly index: number;
   readonly call: boolean;
@@ -168,14 +170,14 @@ export function beatsOf(plan: Schedule, pictured = false): Beat[] {
     const beats: Beat[] = shortened(groups, clip, silent).map((said, i, shots) => ({
       clip,
       // A lead-in alone is heard, not read: the frame is a picture's.
-      words: i + clip.index > 0 && idle(said) ? [] : said,
+      ...(i + clip.index > 0 && idle(said) ? { words: [], heard: said } : { words: said, heard: [] }),
       index: i,
       call: false,
       start: i === 0 ? clip.start : Math.max(clip.start, (said[0]?.start ?? 0) - 0.08),
       end: shots[i + 1] ? Math.max(0, (shots[i + 1]?.[0]?.start ?? 0) - 0.08) : silent,
     }));
     const wordless = (start: number, end: number, call: boolean): Beat[] =>
-      start < end ? [{ clip, words: [], index: beats.length, start, end, call }] : [];
+      start < end ? [{ clip, words: [], heard: [], index: beats.length, start, end, call }] : [];
     return [...beats, ...wordless(silent, upto, false), ...(calls ? wordless(upto, clip.end, true) : [])];
   });
 }

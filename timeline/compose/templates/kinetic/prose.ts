@@ -34,10 +34,9 @@ function sentencesOf(words: readonly Word[]): Word[][] {
   return sentences;
 }
 
-/** The long sentences of a fact are heard, but for its headline; the others are read. Null: it has none, or nothing would be read. */
+/** The long sentences of a fact are heard, but for its headline; the others are read. Null: it has none. */
 export function proseOf({ role, headline }: Timed, words: readonly Word[]): Word[][] | null {
   const sentences = sentencesOf(words);
   if (!["benefit", "proof"].includes(role) || !sentences.some(isLong)) return null;
-  const parts = sentences.flatMap((sentence) => (isLong(sentence) ? told(sentence, headline) : [sentence]));
-  return parts.some((part) => part.some(({ leadIn }) => !leadIn)) ? parts : null;
+  return sentences.flatMap((sentence) => (isLong(sentence) ? told(sentence, headline) : [sentence]));
 }

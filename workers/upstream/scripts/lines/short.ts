@@ -84,7 +84,7 @@ const SHORT_ZH: Short = {
   cordless: "无线不绕",
   rechargeable: "可以充电",
   foldable: "能折叠收纳",
-  adjustable: "可以调节",
+  adjustable: "可调节",
   wheels: "带轮子",
   batteries: "电池都配好了",
   handmade: "手工制作",

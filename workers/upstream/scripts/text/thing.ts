@@ -43,6 +43,10 @@ function isUpper(part: string, { index, length }: Match<NounRow>): boolean {
   return /^top$/iu.test(part.slice(index, index + length)) && next !== undefined && !FOLLOWS.has(next.toLowerCase());
 }
 
+/** "As an Apple fan and hipster": who likes a thing is no thing. */
+const isAdmirer = (text: string, { index, length }: Match<NounRow>): boolean =>
+  /^fans?$/iu.test(text.slice(index, index + length)) && /^ (?:of|and|or)\b/iu.test(text.slice(index + length));
+
 /** English names end on what the thing is; most others begin with it. What follows "with" is not it. */
 const headOf = (part: string): Match<NounRow> | undefined => {
   const joint = / (with|for|mit|für|avec|pour|con|para|incl) /i.exec(part)?.index ?? part.length;
@@ -74,7 +78,7 @@ const thingIn = (part: string, match: Match<NounRow>): Thing => {
 
 /** The first thing that a description speaks of. */
 export const firstThing = (text: string): Thing | null => {
-  const [match] = findNouns(text);
+  const match = findNouns(text).find((one) => !isUpper(text, one) && !isAdmirer(text, one));
   return match ? thingIn(text, match) : null;
 };
 
