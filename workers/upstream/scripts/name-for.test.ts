@@ -30,6 +30,7 @@ describe("the name that an ad says", () => {
     ["iPod Nano", "", "iPod Nano 音乐播放器"],
     ["Xbox One S 500 GB Konsole", "", "Xbox One S 游戏机"],
     ["Modern Cafe Chair", "", "椅子"],
+    ["DRY Sunglasses", "Saleor", "Saleor DRY 太阳镜"],
     ["Salt & Pepper Shakers", "", "椒盐瓶"],
     ["Off shoulder boho dress", "", "连衣裙"],
     ["Salt and pepper shakers", "Online Boutique", "Online Boutique 椒盐瓶"],

@@ -1,6 +1,7 @@
 import { measuredAt } from "./amounts.ts";
 import { nounPhrase } from "./phrase.ts";
 import { termAt } from "./terms.ts";
+import { ACRONYM } from "../text/clean.ts";
 import { firstThing } from "../text/thing.ts";
 
 /** Whether words from here on are what the thing is, not how it is called: they begin with a term or an amount and end on a noun. */
@@ -31,11 +32,14 @@ const isPart = (words: readonly string[], known: string): boolean => {
   return known === "" && word !== undefined && more.length === 0 && firstThing(word) === null;
 };
 
+/** A word in capitals beside others that are not: "DRY Sunglasses" are called so. */
+const isShouted = (word: string, name: string): boolean => /^\p{Lu}{3,}$/u.test(word) && !ACRONYM.test(word) && /\p{Ll}{2}/u.test(name);
+
 const withoutTail = (name: string, { en: thing, zh: known }: Named): { called: string; zh: string } => {
   const words = name.replace(/(?<=\d) (?=(?:ml|mm|cm|g|kg|l|oz|gb|tb|w)\b)/gi, "").split(" ");
   for (const [index] of words.entries()) {
     const rest = words.slice(index);
-    const zh = isThing(rest, thing) ? nounPhrase(rest.join(" "), thing, false) : null;
+    const zh = !isShouted(words[index] ?? "", name) && isThing(rest, thing) ? nounPhrase(rest.join(" "), thing, false) : null;
     if (zh !== null && !isWordOfName(rest, zh, known) && !isPart(rest, known)) return { called: words.slice(0, index).join(" "), zh };
   }
   return { called: name, zh: "" };

@@ -225,6 +225,9 @@ export const PAIRS: Pairs = {
   ],
   sweater: [["Do not tumble dry", "不可烘干"]],
   jacket: [
+    ["SOFTSHELL JACKET MEN", "男士软壳夹克"],
+    ["Reflective safety trim", "反光安全饰条"],
+    ["Elastic drawcord waist", "抽绳松紧腰"],
     ["Water-repellent", "防泼水"],
     ["Two side pockets with zips", "两个侧袋，带拉链"],
     ["Removable hood", "可拆卸帽子"],

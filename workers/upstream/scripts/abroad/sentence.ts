@@ -49,8 +49,9 @@ const clauses = (text: string, thing: string): string | null => {
     : null;
 };
 
-/** "Big 19-inch monitor": a size stands before "big" in Chinese. */
-const inOrder = (chinese: string): string => chinese.replace(/^([大小])(\d[\d.]*(?:英寸|厘米))/u, "$2$1");
+/** A size stands before "big" in Chinese ("Big 19-inch monitor"), and for whom a thing is before the thing ("Softshell jacket men"). */
+const inOrder = (chinese: string): string =>
+  chinese.replace(/^([大小])(\d[\d.]*(?:英寸|厘米))/u, "$2$1").replace(/^([\p{Script=Han}]{2,})(男士|女士)$/u, "$2$1");
 
 /** Title Case hides which words are names: words of small letters are no names. */
 const plainCase = (text: string): string => {

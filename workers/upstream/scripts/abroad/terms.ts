@@ -5,6 +5,7 @@ import { COMMON } from "./terms-common.ts";
 import { HOME_TERMS } from "./terms-home.ts";
 import { LIFE, WEAR } from "./terms-life.ts";
 import { TECH } from "./terms-tech.ts";
+import { SHOP } from "./terms-shop.ts";
 import { WORLDS } from "./worlds.ts";
 
 const plainKey = (en: string): string => keyOf(en.replace(/\*$/, "").replace(/^an? /i, ""));
@@ -16,6 +17,7 @@ const TERMS = new Map<string, Term>([
   ),
   ...Object.values(NOUNS).flatMap((rows) => rows.map(([en, zh]): [string, Term] => [plainKey(en), { zh, measure: "个" }])),
   ...[...FEATURES, ...COLOURS, ...MATERIALS].map(([en, zh]): [string, Term] => [plainKey(en), { zh, measure: null }]),
+  ...SHOP,
   ...COMMON,
   ...HOME_TERMS,
   ...WEAR,
