@@ -55,7 +55,7 @@ const expressions = new Map<UnitGroup, RegExp>(
   (Object.keys(UNITS) as UnitGroup[]).map((group) => [
     group,
     new RegExp(
-      `(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\d.,/-])${NUMBER}[ -]?(?:${UNITS[group].map(([written]) => `(${written})`).join("|")})(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\d])`,
+      `(?<!\\d ?[-–~] ?)(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\d.,/-])${NUMBER}[ -]?(?:${UNITS[group].map(([written]) => `(${written})`).join("|")})(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\d])`,
       "giu",
     ),
   ]),

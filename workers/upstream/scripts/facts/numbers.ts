@@ -124,7 +124,7 @@ type Simple = readonly [kind: PointKind, expression: RegExp, strength: number, l
 /** Numbers that one word beside them explains; the value fills `{n}`. */
 const SIMPLE: readonly Simple[] = [
   ["spf", /\b(?:SPF|LSF|防晒指数)\s?(\d{1,3})\b/i, 8, 4, 100],
-  ["power", /(?<![\d.,])(\d{2,5})\s?(?:W|Watts?|Вт|瓦)(?![\p{L}/])/u, 5, 5, 20000],
+  ["power", /(?<![\p{L}\d.,-])(\d{2,5})\s?(?:W|Watts?|Вт|瓦)(?![\p{L}/])(?! (?:fast|quick|wireless|rapid|charg))/u, 5, 5, 20000],
   ["pressure", /(?<![\d.,])(\d{2,4})\s?bar\b/i, 7, 10, 2000],
   ["seats", /\bseats\s?(\d{1,2})\b|可坐(\d{1,2})人/i, 8, 2, 40],
   ["pages", /(?<![\d.,])(\d{2,4})\s?(?:pages|seiten|páginas|pagine|страниц|stron|页|頁)(?!\p{L})/iu, 4, 10, 4000],

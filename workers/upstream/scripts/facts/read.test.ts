@@ -123,3 +123,10 @@ describe("what is quoted", () => {
     expect(quotes("Mug", fact)).toEqual([]);
   });
 });
+
+it("takes no model's code and no charger's power for what a thing draws, and no end of a range for an amount", () => {
+  expect(find("power", "Volleyball", "A high-class ball based on the V200W match model")).toBeUndefined();
+  expect(find("power", "Phone", "In combination with the 18W fast charge")).toBeUndefined();
+  expect(find("power", "Blender", "A motor of 700 W")).toBeDefined();
+  expect(find("weight", "Volleyball", "Weight: 260 - 280g")).toBeUndefined();
+});

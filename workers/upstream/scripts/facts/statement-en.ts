@@ -36,6 +36,9 @@ const plain = (text: string): string =>
     .replace(/^["'\-–—*#:;,.\s]+|["\s]+$/g, "")
     // A table's head and its row's label say one word twice: "Processor Processor Technology: …".
     .replace(/^(\p{L}{3,}) (?=\1\b)/iu, "")
+    .replace(/(?<=\d) [-–] (?=\d)/g, " to ")
+    .replace(/\b(self|non|multi|ultra|anti|eco|user|skin|quick|easy) - (?=\p{Ll})/giu, "$1-")
+    .replace(/ \| /g, ", ")
     .replace(/(?<![\d.])([1-5](?:\.\d)?)\s?\/\s?5(?![\d.])/g, "$1 out of 5")
     .replace(/(?<=%[^/]*) \/ (?=\d)/g, ", ")
     .replace(/\b(machine wash) ?\/ ?(?:tumble )?dry\b/gi, "$1 and dry")

@@ -19,7 +19,7 @@ export const SCENES_EN_B = {
   },
   sport: {
     hooks: [
-      "You said Monday. Which Monday? | Which Monday?",
+      "You said Monday. Which Monday? | Which Monday? | not:football,basketball,volleyball,golf_ball,tennis_ball,ball",
       "Twenty minutes. That's all you have. | Twenty minutes. Go.",
       "The hardest exercise is getting off the sofa. | Getting off the sofa | things:yoga_mat,dumbbells,treadmill,resistance_bands,bike",
     ],

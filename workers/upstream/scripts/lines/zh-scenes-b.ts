@@ -18,7 +18,10 @@ export const SCENES_ZH_B = {
     ],
   },
   sport: {
-    hooks: ["你说下周一开始练，到底是哪一年的下周一？ | 哪个下周一", "一天只有二十分钟的空，你打算用来干什么？ | 只有二十分钟"],
+    hooks: [
+      "你说下周一开始练，到底是哪一年的下周一？ | 哪个下周一 | not:football,basketball,volleyball,golf_ball,tennis_ball,ball",
+      "一天只有二十分钟的空，你打算用来干什么？ | 只有二十分钟",
+    ],
     problems: [
       "健身房其实只要走十五分钟，可就是差这十五分钟。 | 差十五分钟 | things:yoga_mat,dumbbells,treadmill,resistance_bands",
       "年初立的目标，到了二月，就跟装备一起躺在床底下了。 | 躺在床底下",

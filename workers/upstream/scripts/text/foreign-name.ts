@@ -2,17 +2,21 @@ import { findNouns, type Thing } from "./thing.ts";
 
 /** Lines of one maker, which the glossary knows as words for their things. */
 const LINES =
-  /(?<![\p{L}\d])(?:iphone|ipad|imac|ipod|macbook|airpods|matebook|thinkpad|playstation|xbox|nintendo switch|bmw|audi|toyota|volkswagen)(?![\p{L}\d])/iu;
+  /(?<![\p{L}\d])(?:iphone|ipad|imac|ipod|macbook|airpods|matebook|thinkpad|playstation|xbox|nintendo switch|lego|bmw|audi|toyota|volkswagen)(?![\p{L}\d])/iu;
 /** What follows a line and belongs to it: "4 Pro", "X1", "11 Pro Max". */
 const MODEL =
   /^(?:(?!\d+ [GT]B)(?:Pro|Max|Mini|Plus|Air|Ultra|Slim|OLED|Series|SE|One|Nano|Classic|Touch|Shuffle|[SX]|[A-Z]{0,2}\d{1,4}[A-Za-z]{0,2})(?: |$)){1,3}/iu;
+
+/** The name of a set of bricks: "Millennium Falcon". */
+const SET = /^(?:\p{Lu}[\p{L}'-]+(?: |$)){1,3}/u;
 
 /** The name of a maker's line with its model: "Sony Playstation 4 Pro" of "Sony Playstation 4 Pro White Version"; empty where it is none. */
 export const lineIn = (name: string): string => {
   const found = LINES.exec(name);
   if (!found) return "";
   const end = found.index + found[0].length;
-  const model = MODEL.exec(name.slice(end).trimStart())?.[0].trim() ?? "";
+  const rest = name.slice(end).trimStart();
+  const model = ((/^lego$/iu.test(found[0]) ? SET : MODEL).exec(rest)?.[0] ?? "").trim();
   return `${name.slice(0, end)} ${model}`.trim();
 };
 

@@ -29,6 +29,8 @@ export const inSmallLetters = (name: string, brand: string): boolean => {
 
 /** What joins the words of a person's name: "Mies van der Rohe". */
 const JOINS = /^(?:van|von|der|den|de|del|della|di|da|la|le)$/u;
+/** What goes on with these is no name. */
+const FUNCTION = /^(?:your|my|our|the|an?|of|to|for|with|in|on)$/u;
 /** A Chinese frame holds so many letters of a name, its word for the thing beside it. */
 const MOST_LETTERS = 28;
 
@@ -38,6 +40,8 @@ function leadingName(words: readonly string[]): string {
     (/^\p{Lu}/u.test(word) && !DESCRIBES.has(word.toLowerCase().replace(/['’]s$/u, ""))) ||
     (at > 0 && (/^\d{1,4}$/.test(word) || JOINS.test(word)));
   const end = words.findIndex((word, at) => !isName(word, at));
+  // "Build your own computer" is a sentence.
+  if (FUNCTION.test(words[end] ?? "")) return "";
   const run = words.slice(0, end < 0 ? undefined : end);
   return run.slice(0, run.findLastIndex((word) => !JOINS.test(word)) + 1).join(" ");
 }

@@ -47,6 +47,10 @@ function isUpper(part: string, { index, length }: Match<NounRow>): boolean {
 const isAdmirer = (text: string, { index, length }: Match<NounRow>): boolean =>
   /^fans?$/iu.test(text.slice(index, index + length)) && /^ (?:of|and|or)\b/iu.test(text.slice(index + length));
 
+/** "Clock frequency": a processor's is no clock. */
+const isRate = (text: string, { index, length }: Match<NounRow>): boolean =>
+  /^clocks?$/iu.test(text.slice(index, index + length)) && /^ (?:frequency|speed|rate)/iu.test(text.slice(index + length));
+
 /** English names end on what the thing is; most others begin with it. What follows "with" is not it. */
 const headOf = (part: string): Match<NounRow> | undefined => {
   const joint = / (with|for|mit|für|avec|pour|con|para|incl) /i.exec(part)?.index ?? part.length;
@@ -78,7 +82,7 @@ const thingIn = (part: string, match: Match<NounRow>): Thing => {
 
 /** The first thing that a description speaks of. */
 export const firstThing = (text: string): Thing | null => {
-  const match = findNouns(text).find((one) => !isUpper(text, one) && !isAdmirer(text, one));
+  const match = findNouns(text).find((one) => !isUpper(text, one) && !isAdmirer(text, one) && !isRate(text, one));
   return match ? thingIn(text, match) : null;
 };
 
