@@ -50,7 +50,7 @@ export function shout(
       style: {
         families: faces,
         size: 230 * board.u,
-        minSize: 54,
+        minSize: 40,
         color: onGround(take.colors, strip),
         uppercase: true,
         leading: board.zh ? 1.3 : 1.2,
