@@ -20,7 +20,7 @@ export const SHOP = table(`
   bladder=内胆/个;rubber bladder=橡胶内胆/个;butyl bladder=丁基内胆/个;reinforced rubber bladder=加强橡胶内胆/个;composite cover=复合革外皮;artificial leather,faux leather,synthetic leather=人造革
   training ball=训练球/个;entry level=入门级;entry level training ball=入门级训练球/个;hand stitched=手工缝制;machine stitched=机器缝制;low rebound=低回弹;ball control=控球
   indoor=室内;outdoor=室外;high ball flight=高弹道;ball flight=弹道;soft feel=柔软手感;spin=旋转;textured=带纹理;casing=外皮
-  bezel=表圈/个;unidirectional rotating bezel=单向旋转表圈/个;case back=表背/个;see through case back=透明表背;day and date display,day date display,date display=日期显示;automatic movement=自动机芯
+  smart band,fitness band,fitness tracker=智能手环/只;bezel=表圈/个;unidirectional rotating bezel=单向旋转表圈/个;case back=表背/个;see through case back=透明表背;day and date display,day date display,date display=日期显示;automatic movement=自动机芯
   quartz movement=石英机芯;sapphire crystal=蓝宝石表镜;mineral crystal,mineral glass=矿物玻璃表镜;luminous hands=夜光指针;chronograph=计时;jewel=钻;basketball ball=篮球/个;volleyball ball=排球/个
   minifigure=人仔/个;building set=积木套装/套;building bricks=积木/块;figure=人偶/个;enamel=珐琅
 `);

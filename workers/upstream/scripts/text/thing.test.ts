@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { thingOf } from "./thing.ts";
+import { firstThing, thingOf } from "./thing.ts";
 
 it.each([
   ["Sony Playstation 4 Pro White Version", "game console", "游戏机"],
@@ -36,3 +36,12 @@ it.each(["iPhone 7 case", "iPad Pro 11 tablet stand", "PlayStation 4 bundle", "R
     expect(thingOf(name)).toBeNull();
   },
 );
+
+it.each([
+  ["The top players rely on this golf ball", "golf ball"],
+  ["Top-class components in the latest phone", "phone"],
+  ["As an Apple fan and hipster it is your need to have this tablet", "tablet"],
+  ["A processor with a clock frequency of 2.0 GHz in this laptop", "laptop"],
+])("of %j speaks of a %s first", (text, en) => {
+  expect(firstThing(text)?.en).toBe(en);
+});

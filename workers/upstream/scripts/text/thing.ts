@@ -39,7 +39,7 @@ const FOR_ANOTHER = /(?<!\p{L})(?:case|cover|strap|bundle|skin|sleeve|dock|stand
 /** "Top Bar": what is on top of something is nothing to wear. A color may follow a name, and whom or what it is for. */
 const FOLLOWS = new Set([...COLOURS.map(([en]) => en), "for", "with", "in", "men", "women"]);
 function isUpper(part: string, { index, length }: Match<NounRow>): boolean {
-  const [, next] = /^ (\p{L}{2,})/u.exec(part.slice(index + length)) ?? [];
+  const [, next] = /^[ -](\p{L}{2,})/u.exec(part.slice(index + length)) ?? [];
   return /^top$/iu.test(part.slice(index, index + length)) && next !== undefined && !FOLLOWS.has(next.toLowerCase());
 }
 
