@@ -5,6 +5,7 @@ import { full } from "../../full.ts";
 import { type Area, grown, part } from "../../geometry.ts";
 import { move } from "../../keys.ts";
 import { onGround } from "../../palette.ts";
+import { standing } from "../../standing.ts";
 import { army } from "./army.ts";
 import { shout, slap, tape, wobble } from "./wall.ts";
 
@@ -21,6 +22,16 @@ function paper(take: Take, box: Area, edges: ("top" | "right")[]) {
   );
 }
 
+/** A dot of the halftone, and so many across a thing's shorter side show what it is. */
+const CELL = 9;
+const FEWEST_DOTS = 44;
+
+/** A screen is for what is cut out, and large: a photograph with its ground turns to mud, and a small thing to dots. */
+function isScreened(shown: Shown, wall: Area, cell: number): boolean {
+  const { w, h } = standing(shown, wall);
+  return shown.cutout !== null && Math.min(w, h) / cell >= FEWEST_DOTS;
+}
+
 /** A printed photograph fills the wall; torn paper beside and below it carries the words, the headline too where one is due. */
 export function wallPoster(take: Take) {
   const { board, colors, ground, titled } = take;
@@ -32,11 +43,8 @@ export function wallPoster(take: Take) {
   // Above the paper the picture is whole: the torn edge covers no product.
   const wall = { ...board.frame, h: edge + 30 * u };
   const printed = { shown, zoom: [1, 1.16] as const, pan: 0.03 };
-  const placed = {
-    ...during(take),
-    // A screen is for what is cut out: a photograph with its ground turns to mud.
-    effects: shown.cutout ? [{ type: "halftone" as const, cell: 9 * u, dark: colors.ink, light: mix(ground, "#ffffff", 0.3) }] : [],
-  };
+  const screen = { type: "halftone" as const, cell: CELL * u, dark: colors.ink, light: mix(ground, "#ffffff", 0.3) };
+  const placed = { ...during(take), effects: isScreened(shown, wall, CELL * u) ? [screen] : [] };
   // Beside it a detail of itself: two pictures side by side are the paste-up's.
   if (wide && !titled) full(board, "product", { ...printed, beside: { ...take.cast, others: false }, room: wall }, placed);
   else photo(board, "product", printed, { ...placed, box: wide ? part(wall, 0.4, 0, 0.6, 1) : wall });
