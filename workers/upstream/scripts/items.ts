@@ -1,5 +1,5 @@
 import type { Product, ScriptLanguage } from "../../../trpc/contract/product.ts";
-import { chineseOf, englishOf, keepsNumbers } from "./abroad/index.ts";
+import { chineseOf, chineseParts, englishOf, keepsNumbers } from "./abroad/index.ts";
 import { languageOf, pageLanguage } from "./text/language.ts";
 import { isBold } from "./support/promises.ts";
 import { follows, followsAbroad } from "./support/follows.ts";
@@ -109,6 +109,10 @@ const translated = (written: string, { language, about }: Reading): string | nul
   return english !== null && keepsNumbers(text.replace(/百分之百/gu, "100%"), english) ? english : null;
 };
 
+/** The parts of a page's English sentence that can be said in Chinese, where all of it cannot. */
+const partsAbroad = ({ text, own }: Given, { language, about }: Reading): string | null =>
+  (language === "zh" && !own ? chineseParts(text, about.noun).join("，") : "") || null;
+
 /** Points whose own words leave nothing of the fact out. */
 const whole = (text: string, points: readonly Point[], reading: Reading): Point[] =>
   points.filter((point) => {
@@ -158,7 +162,9 @@ const ofFact = (fact: Given, given: boolean, reading: Reading): Item[] | Unsayab
     const statements = statementsOf(fact, given, reading);
     if (statements.length > 0) return statements.map((statement) => item(statement, whole(fact.text, points, reading)));
   }
-  const words = translated(fact.text, reading) ?? (fact.own && isProse(fact.text) ? null : abroad(fact.text, points, reading));
+  const words =
+    translated(fact.text, reading) ??
+    (fact.own && isProse(fact.text) ? null : (abroad(fact.text, points, reading) ?? partsAbroad(fact, reading)));
   if (words === null) return home ? "length" : "language";
   return [
     item(

@@ -1,4 +1,5 @@
 export { chineseName } from "./name.ts";
 export { englishName, englishOf } from "./english/sentence.ts";
+export { chineseParts } from "./parts.ts";
 export { keepsNumbers } from "./numbers.ts";
 export { chineseOf } from "./sentence.ts";

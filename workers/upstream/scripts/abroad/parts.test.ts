@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { chineseParts } from "./parts.ts";
+
+it.each([
+  ["Thanks to the improved 5020mAh battery, you can enjoy long work on a single charge.", "phone", ["5020毫安时电池"]],
+  ["To keep pace with the action, the rapid 4ms response time provides clearer images.", "monitor", ["4毫秒响应时间"]],
+  ["Built-in GPS tracks your running route and provides accurate distance.", "watch", []],
+  [
+    "Chat with friends online using the built-in microphone or by plugging a headset into the 3.5mm jack.",
+    "game controller",
+    ["内置麦克风", "3.5毫米耳机孔"],
+  ],
+  ["Dominate the battlefield with the GeForce GTX 1050 graphics card", "laptop", []],
+  ["It does not have a built-in microphone.", "camera", []],
+  ["It works for up to 10 hours battery life.", "laptop", []],
+  ["Smaller than a 13-inch screen.", "tablet", []],
+])("of %j says %j in Chinese", (fact, thing, said) => {
+  expect(chineseParts(fact, thing)).toEqual(said);
+});
