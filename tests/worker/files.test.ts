@@ -3,7 +3,7 @@ import { storedFile } from "../../db/schema/index.ts";
 import { mediaLib } from "../../trpc/contract/media.ts";
 import type { JobOf } from "../../workers/media/protocol/jobs.ts";
 import { playKey, thumbKey, workThumbKey } from "../../workers/upstream/files/keys.ts";
-import { readFile } from "../../workers/upstream/files/serve.ts";
+import { readFile, writeFile } from "../../workers/upstream/files/serve.ts";
 import { type MediaClient, MediaJobFailed } from "../../workers/upstream/media/client.ts";
 import { assetRow, insertAssets } from "./library-support.ts";
 import { all, ask, guest } from "./support.ts";
@@ -82,6 +82,23 @@ describe("signed files", () => {
     for (const _ of [1, 2]) expect(await (await readFile(new Request(url), services)).text()).toBe("small");
     expect(asked.map(({ picture, width, height }) => [picture.key, width, height])).toEqual([[source, 300, 300]]);
     expect((await readFile(new Request(url.replace("u/a/", "u/b/")), services)).status).toBe(403);
+  });
+
+  it("are refused for writing only once what was sent is read: who still sends would not hear of it", async () => {
+    const PARTS = 40;
+    for (const size of [1000, 10_000]) {
+      let sent = 0;
+      const body = new ReadableStream<Uint8Array>({
+        pull(controller) {
+          sent += 1;
+          if (sent > PARTS) controller.close();
+          else controller.enqueue(new Uint8Array(size));
+        },
+      });
+      const url = ORIGIN + (await all.files.readPath("u/a/m/4", soon()));
+      const refused = await writeFile(new Request(url, { method: "PUT", body, headers: { "content-length": "1" } }), all);
+      expect([refused.status, sent]).toEqual([403, PARTS + 1]);
+    }
   });
 
   it("are written no longer than announced", async () => {
