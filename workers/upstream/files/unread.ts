@@ -6,14 +6,15 @@ const MOST = 16 * 1024 ** 2;
  * read while its sender still writes, who then never sees the refusal.
  */
 export async function forgetBody({ body }: Pick<Request, "body">): Promise<void> {
-  const reader = body?.getReader();
+  if (!body) return;
+  const reader = body.getReader();
   try {
-    for (let left = MOST; reader && left > 0;) {
+    for (let left = MOST; left > 0;) {
       const { done, value } = await reader.read();
       if (done) return;
       left -= value.byteLength;
     }
-    await reader?.cancel();
+    await reader.cancel();
   } catch {
     // Its sender has gone.
   }
