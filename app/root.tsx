@@ -9,6 +9,7 @@ import { useTranslation } from "./i18n/use-translation.tsx";
 import { routeOf } from "./route-table.ts";
 import { PageHead } from "./shell/head.tsx";
 import { OneTap } from "./shell/one-tap.tsx";
+import { QuietTransitions } from "./shell/quiet-transitions.tsx";
 import { Speculation } from "./shell/speculation.tsx";
 import { useVisit } from "./shell/visit.ts";
 
@@ -26,6 +27,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang={factsOf(lang).htmlLang} data-theme={THEMES[theme]} data-version={version ?? undefined}>
       <head>
+        <QuietTransitions />
         <PageHead path={row?.path} origin={origin} />
         <Speculation />
         <script type="module" async nonce={useNonce()} src={bootScript.url} />

@@ -3,7 +3,7 @@ import { webEnv } from "./dev/env.ts";
 import { servePages } from "./dev/pages.ts";
 import { startUpstream } from "./dev/upstream.ts";
 import { onChange } from "./dev/watch.ts";
-import { freePort } from "./run/ports.ts";
+import { freePort, refuseTaken } from "./run/ports.ts";
 import { configured, keepMedia } from "./run/product.ts";
 import { untilReady } from "./run/process.ts";
 import { setupSources } from "./setup/index.ts";
@@ -21,8 +21,9 @@ const again = (name: string, restart: () => Promise<void>) => async (): Promise<
 process.on("uncaughtException", sayFailure);
 
 try {
-  await setupSources();
   const port = Number(process.env.PORT ?? 8787);
+  await refuseTaken(port, "PORT");
+  await setupSources();
   const [mediaPort, upstreamPort] = [await freePort(), await freePort()];
   const workers = configured({ port, mediaPort });
   await migrate(workers);

@@ -1,4 +1,4 @@
-import { freePort } from "./run/ports.ts";
+import { freePort, refuseTaken } from "./run/ports.ts";
 import { startProduct } from "./run/product.ts";
 import { setup } from "./setup/index.ts";
 import { adminKeyFile } from "./setup/secrets.ts";
@@ -8,11 +8,15 @@ import { say, sayFailure } from "./setup/say.ts";
 process.umask(0o077);
 
 try {
-  await setup();
   const port = Number(process.env.PORT ?? 8787);
+  const mediaPort = Number(process.env.MEDIA_PORT ?? (await freePort()));
+  // Before anything is built or migrated under a product that runs from here.
+  await refuseTaken(port, "PORT");
+  await refuseTaken(mediaPort, "MEDIA_PORT");
+  await setup();
   const product = await startProduct({
     port,
-    mediaPort: Number(process.env.MEDIA_PORT ?? (await freePort())),
+    mediaPort,
     verbose: process.argv.includes("--verbose"),
   });
   say(

@@ -22,6 +22,6 @@ export const textsOf = (form: FormData, name: string): string[] =>
     .filter((value) => typeof value === "string")
     .map(asTyped);
 
-/** Chosen files of a name; browsers send an empty one where none was chosen. */
+/** Chosen files of a name; browsers send one without a name where none was chosen. */
 export const filesOf = (form: FormData, name: string): File[] =>
-  form.getAll(name).filter((value) => typeof value !== "string" && value.size > 0) as File[];
+  form.getAll(name).filter((value) => typeof value !== "string" && (value.size > 0 || value.name !== "")) as File[];

@@ -24,7 +24,7 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
   return (
     <>
       <dt className="quiet">{name}</dt>
-      <dd className="num">{children}</dd>
+      <dd className="num wrap-anywhere">{children}</dd>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import type { Task } from "../../trpc/contract/task.ts";
 import { HistoryEntry } from "./history-entry.tsx";
 
-const video = (name: string) => ({ kind: "video", name, poster_url: `/files/${name}.jpg` });
+const video = (name: string) => ({ kind: "video", name, poster_url: "/files/large.jpg", thumb_url: `/files/${name}.webp` });
 const made = (model: string, ...names: string[]) =>
   ({
     task_id: "t1",
@@ -21,7 +21,7 @@ const shown = (task: Task) => renderToStaticMarkup(<HistoryEntry slug="create-ai
 
 it("two films of one prompt are told apart by what they look like and by their model", () => {
   const [one, other] = [shown(made("sora/sora-2", "video-1")), shown(made("vertex/veo", "video-1", "video-2"))];
-  expect(one).toContain('src="/files/video-1.jpg"');
+  expect(one).toContain('src="/files/video-1.webp"');
   expect(one).toContain("Sora 2");
   expect(other).toContain("Veo 3.1 · 2 results");
   expect(other).toContain("1,200 credits");

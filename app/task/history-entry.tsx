@@ -7,7 +7,7 @@ import type { HistoryModels } from "./history-search.tsx";
 /** What the first result looks like; null: there is none yet, or it is nothing to be looked at. */
 function pictureOf({ output }: Task): string | null {
   const shown = output?.artifacts.find((one) => one.kind === "image" || one.kind === "video");
-  return shown ? (shown.kind === "video" ? shown.poster_url : shown.kind === "image" ? shown.url : null) : null;
+  return shown && "thumb_url" in shown ? shown.thumb_url : null;
 }
 
 interface HistoryEntryProps {

@@ -38,7 +38,7 @@ export interface FileOption {
   thumb: string | null;
 }
 
-const thumbOf = (one: Artifact): string | null => (one.kind === "image" ? one.url : one.kind === "video" ? one.poster_url : null);
+const thumbOf = (one: Artifact): string | null => ("thumb_url" in one ? one.thumb_url : null);
 
 async function sentFile({ api }: AppLoadContext, accepts: Work["accepts"], search: URLSearchParams): Promise<SentFile | null> {
   const [task_id, name] = [search.get("from")?.slice(0, 40), search.get("artifact")?.slice(0, 60)];

@@ -207,9 +207,10 @@ export const errors = {
   "model.noLength": "{{name}} makes videos of {{lengths}} s here. Choose one of these lengths, or another model.",
   "model.noRatio": "{{name}} makes {{ratios}}. Choose one of these shapes, or another model.",
   "model.refused":
-    "The provider refused this content: its rules don't allow it. Your credits were refunded. Change the prompt or the pictures.",
+    "The provider refused this content: its rules don't allow it. Your credits were refunded. Change what you asked for or the files you sent.",
   "model.busy": "The provider is limiting requests right now. Your credits were refunded. Try again in a few minutes.",
-  "model.keyRefused": "The provider no longer accepts this server's key. Your credits were refunded. Choose another model.",
+  "model.keyRefused":
+    "The provider no longer accepts this server's key. Your credits were refunded. Choose another model, or tell whoever runs this server.",
   "model.unreachable": "The provider did not answer. Your credits were refunded. Try again, or choose another model.",
   "model.unusable": "The provider answered with a file that can't be used. Your credits were refunded. Try again.",
   "model.expired": "The provider's result had expired before it could be fetched. Your credits were refunded. Try again.",

@@ -263,6 +263,9 @@ export const payment = {
     deleted: "Deleted work",
     export: "Export as CSV",
     exportHint: "Every credit movement of your account, in UTC.",
+    columns: { time: "Time (UTC)", what: "What", credits: "Credits", held: "On hold", returned: "Refunded", id: "Entry" },
+    returnedYes: "Yes",
+    returnedNo: "No",
   },
   packs: {
     title: "Credit packs",

@@ -259,6 +259,9 @@ export const payment: Translated<typeof english> = {
     deleted: "已删除的作品",
     export: "导出 CSV",
     exportHint: "账号的全部积分变动，时间为 UTC。",
+    columns: { time: "时间（UTC）", what: "项目", credits: "积分", held: "占用", returned: "已退回", id: "编号" },
+    returnedYes: "是",
+    returnedNo: "否",
   },
   packs: {
     title: "积分包",

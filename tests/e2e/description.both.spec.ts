@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { goOn } from "./support/flow.ts";
 import { expect, test } from "./support/test.ts";
@@ -54,6 +55,17 @@ test("a picture may come before any word: it stays, and so does what is typed af
   await page.getByLabel("Description").fill(INTRO);
   await goOn(page);
   await expect(page).toHaveURL(/\/ai-video-ads\/video-settings\?draft=/);
+});
+
+test("bad files of a batch are named, each with what is wrong with it, and the good one stays", async ({ page, scripts }) => {
+  await page.goto("/ai-video-ads");
+  const damaged = { name: "IMG_1.HEIC", mimeType: "", buffer: Buffer.from("no photo") };
+  const empty = { name: "empty.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(0) };
+  const good = { name: "packshot.jpg", mimeType: "image/jpeg", buffer: await readFile(PICTURE) };
+  await page.getByLabel("Add your own").setInputFiles([damaged, empty, good]);
+  if (!scripts) await page.getByRole("button", { name: "Upload" }).click();
+  await expect(page.getByRole("img", { name: "Image 1" })).toBeVisible();
+  for (const { name } of [damaged, empty]) await expect(page.getByRole("alert")).toContainText(`${name} cannot be read.`);
 });
 
 test("brand and selling points are told, and a line is added before anything is saved", async ({ page }) => {

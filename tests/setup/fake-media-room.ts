@@ -1,5 +1,5 @@
 import type { Server } from "node:http";
-import { JobQueue, QUEUE_LIMIT } from "../../workers/media/jobs/job-queue.ts";
+import { JobQueue, type JobQueueOptions, QUEUE_LIMIT } from "../../workers/media/jobs/job-queue.ts";
 import type { Job, JobKind } from "../../workers/media/protocol/jobs.ts";
 import { capacityOf } from "../../workers/media/service/capacity.ts";
 import { HealthMonitor } from "../../workers/media/service/health.ts";
@@ -27,12 +27,18 @@ export interface Room extends Gate {
   manner: Manner;
   heard: Heard;
   service: Server;
+  /** Ends as a service that is told to, and goes on as the next one: what was in hand is interrupted, and known no longer. */
+  restart(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** A board that tells what comes to it. */
 class HeardQueue extends JobQueue {
-  readonly heard: Heard = { jobs: [], cancelled: [], dropped: 0 };
+  readonly heard: Heard;
+  constructor(options: JobQueueOptions, heard: Heard) {
+    super(options);
+    this.heard = heard;
+  }
   override submit(job: Job, task: string | null = null) {
     this.heard.jobs.push({ kind: job.kind, task, said: JSON.stringify(job) });
     return super.submit(job, task);
@@ -49,10 +55,23 @@ export function openRoom(secret: string, { folder, filesOrigin }: { folder: stri
   const registry = fakeRegistry(gates);
   const manner: Manner = { tasks: 2, refuse: 0, dead: false };
   const egress = { allowed: [], ports: new Set([80]) };
-  const board = new HeardQueue({ registry, folder, origins: new Set([filesOrigin]), egress });
+  const heard: Heard = { jobs: [], cancelled: [], dropped: 0 };
+  const opened = () => new HeardQueue({ registry, folder, origins: new Set([filesOrigin]), egress }, heard);
+  let board = opened();
   const health = new HealthMonitor({ registry, occupants: () => board.occupants(), lanes: {} });
   health.start(() => undefined);
   const capacity = () => capacityOf(registry, board.occupants(), { tasks: manner.tasks, limit: QUEUE_LIMIT });
-  const service = createService({ board, health: () => health.state(), capacity }, { secret, egress });
-  return { ...gates, manner, heard: board.heard, service, close: () => (health.stop(), board.close()) };
+  const parts = {
+    get board() {
+      return board;
+    },
+    health: () => health.state(),
+    capacity,
+  };
+  const restart = async () => {
+    await board.close();
+    board = opened();
+  };
+  const service = createService(parts, { secret, egress });
+  return { ...gates, manner, heard, service, restart, close: () => (health.stop(), board.close()) };
 }

@@ -16,9 +16,10 @@ function say(response: ServerResponse, status: number, body: unknown): void {
   response.end(JSON.stringify(body));
 }
 
-/** `GET /control` tells what was asked; `POST` sets how the room behaves; `POST /control/release` lets held jobs go on. */
+/** `GET /control` tells what was asked; `POST` sets how the room behaves; `POST /control/release` lets held jobs go on, `POST /control/restart` ends and begins anew. */
 async function control(room: Room, request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (request.url === "/control/release") room.release();
+  else if (request.url === "/control/restart") await room.restart();
   else if (request.method === "POST") Object.assign(room.manner, (await readJson(request, 10_000)) as Partial<Manner>);
   say(response, 200, room.heard);
 }

@@ -103,6 +103,9 @@ describe("a project", () => {
     const before = await describeOne(me, "Bottle");
     const named = await me.call(drafts.rename, { draft_id: before.id, title: "  Spring campaign " });
     expect(named).toEqual({ ...before, title: "Spring campaign" });
+    const turned = await me.call(drafts.rename, { draft_id: before.id, title: "ad\u202egnp\u0007" });
+    expect(turned.title).toBe("ad gnp");
+    await me.call(drafts.rename, { draft_id: before.id, title: "Spring campaign" });
     expect((await me.call(drafts.list, {})).list[0]?.name).toBe("Spring campaign");
     await me.call(drafts.rename, { draft_id: before.id, title: "" });
     expect((await me.call(drafts.list, {})).list[0]?.name).toBe("Bottle");

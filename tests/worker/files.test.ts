@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { storedFile } from "../../db/schema/index.ts";
 import { mediaLib } from "../../trpc/contract/media.ts";
 import type { JobOf } from "../../workers/media/protocol/jobs.ts";
-import { playKey, thumbKey } from "../../workers/upstream/files/keys.ts";
-import { readFile } from "../../workers/upstream/files/serve.ts";
+import { playKey, thumbKey, workThumbKey } from "../../workers/upstream/files/keys.ts";
+import { readFile, writeFile } from "../../workers/upstream/files/serve.ts";
 import { type MediaClient, MediaJobFailed } from "../../workers/upstream/media/client.ts";
 import { assetRow, insertAssets } from "./library-support.ts";
 import { all, ask, guest } from "./support.ts";
@@ -66,6 +66,39 @@ describe("signed files", () => {
     const forged = [other.replace("u/b/", "u/a/"), url.replace(/s=\w/, "s=0f"), over];
     for (const address of forged) expect((await ask(address)).status, address).toBe(403);
     expect((await ask(other)).status).toBe(404);
+  });
+
+  it("of a small look at what a job has made is a picture of at most 300 pixels, made once, in the owner's name", async () => {
+    const source = "u/a/ai-image/picture-1.png";
+    await all.bucket.put(source, LETTERS);
+    const asked: JobOf<"thumbnail">[] = [];
+    const run = async (job: JobOf<"thumbnail">) => {
+      asked.push(job);
+      await all.bucket.put(job.thumb.key, "small", { httpMetadata: { contentType: "image/webp" } });
+      return { width: 300, height: 300, engine: "sharp" };
+    };
+    const services = { ...all, media: { ...all.media, run } as unknown as MediaClient };
+    const url = ORIGIN + (await all.files.readPath(workThumbKey(source), soon()));
+    for (const _ of [1, 2]) expect(await (await readFile(new Request(url), services)).text()).toBe("small");
+    expect(asked.map(({ picture, width, height }) => [picture.key, width, height])).toEqual([[source, 300, 300]]);
+    expect((await readFile(new Request(url.replace("u/a/", "u/b/")), services)).status).toBe(403);
+  });
+
+  it("are refused for writing only once what was sent is read: who still sends would not hear of it", async () => {
+    const PARTS = 40;
+    for (const size of [1000, 10_000]) {
+      let sent = 0;
+      const body = new ReadableStream<Uint8Array>({
+        pull(controller) {
+          sent += 1;
+          if (sent > PARTS) controller.close();
+          else controller.enqueue(new Uint8Array(size));
+        },
+      });
+      const url = ORIGIN + (await all.files.readPath("u/a/m/4", soon()));
+      const refused = await writeFile(new Request(url, { method: "PUT", body, headers: { "content-length": "1" } }), all);
+      expect([refused.status, sent]).toEqual([403, PARTS + 1]);
+    }
   });
 
   it("are written no longer than announced", async () => {

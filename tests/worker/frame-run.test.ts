@@ -63,6 +63,21 @@ it("a media service that is down is waited for, and the work goes on when it is 
   await until(task_id, "success");
 });
 
+it("a media service that is told to end fails nothing: the next one takes up its jobs, and all is charged once", async () => {
+  const { restart, release, jobsOf } = await openFrame();
+  const me = await guest();
+  const { task_id } = await pushed(me, { cost: 3, deeds: [{ media: "!hold" }, { media: "after" }] });
+  for (const posted of [1, 2]) {
+    await expect.poll(async () => (await jobsOf(task_id)).length, { timeout: 10_000 }).toBe(posted);
+    await restart();
+  }
+  await expect.poll(async () => (await jobsOf(task_id)).length, { timeout: 10_000 }).toBe(3);
+  expect((await rowOf(task_id)).state).toBe("generating");
+  await release();
+  await until(task_id, "success");
+  expect(await ledgerOf(me, task_id)).toEqual({ held: 0, charged: 3 });
+});
+
 it("cancel ends the instance, the media jobs and the reservation", async () => {
   const { heard, jobsOf } = await openFrame();
   const me = await guest();

@@ -52,7 +52,7 @@ export async function openFrame(manner: Partial<Manner> = {}) {
   const heard = () => ask("/control");
   /** What was submitted for a task and its parts. */
   const jobsOf = async (id: string) => (await heard()).jobs.filter(({ task }) => task?.startsWith(id));
-  return { set, heard, jobsOf, release: () => ask("/control/release", {}) };
+  return { set, heard, jobsOf, release: () => ask("/control/release", {}), restart: () => ask("/control/restart", {}) };
 }
 
 let count = 0;

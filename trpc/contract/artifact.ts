@@ -19,11 +19,11 @@ const facts = {
 } as const;
 
 /** The same shape for what is kept and for what is shown, which differ in how they name the file. */
-function union<C extends z.ZodRawShape, P extends z.ZodRawShape>(common: C, picture: P) {
+function union<C extends z.ZodRawShape, P extends z.ZodRawShape, S extends z.ZodRawShape>(common: C, film: P, seen: S) {
   const of = <K extends ArtifactKind>(kind: K) => z.object({ kind: z.literal(kind), ...common, ...facts[kind] });
   return z.discriminatedUnion("kind", [
-    of("video").extend(picture),
-    of("image"),
+    of("video").extend(film).extend(seen),
+    of("image").extend(seen),
     of("audio"),
     of("subtitles"),
     of("text"),
@@ -54,13 +54,15 @@ export const storedArtifact = union(
     is_ai_generated: z.boolean().optional(),
   },
   { poster_key: z.string().max(200) },
+  {},
 );
 export type StoredArtifact = z.infer<typeof storedArtifact>;
 
-/** As pages and scripts see it: signed addresses, good for a day. `download_url` says the file's name. */
+/** As pages and scripts see it: signed addresses, good for a day. `download_url` says the file's name, `thumb_url` is a small picture. */
 export const artifact = union(
   { ...named, ...told, file_name: z.string(), url: z.string(), download_url: z.string() },
   { poster_url: z.string() },
+  { thumb_url: z.string() },
 );
 export type Artifact = z.infer<typeof artifact>;
 export type ArtifactOf<K extends ArtifactKind> = Extract<Artifact, { kind: K }>;

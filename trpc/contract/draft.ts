@@ -9,6 +9,7 @@ import { MOST_REPORTS } from "./report.ts";
 import { clipRole, script } from "./script.ts";
 import { AD_STAGES } from "./tools/ad-work.ts";
 import { draftAppId, videoSettings } from "./settings.ts";
+import { plainLine } from "./rules/plain-name.ts";
 
 const id = z.string().max(40);
 /** Most characters of a draft's title, and of what is looked for. */
@@ -131,7 +132,7 @@ export const drafts = {
     origin: "reelwright",
     summary: "Calls a draft something in lists; an empty title gives it its product's name again.",
     idempotent: true,
-    input: z.object({ draft_id: id, title: z.string().trim().max(MAX_TITLE) }),
+    input: z.object({ draft_id: id, title: plainLine(MAX_TITLE) }),
     output: draft,
   }),
   duplicate: post("/product/video/duplicateDraft", {

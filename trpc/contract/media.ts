@@ -15,6 +15,7 @@ export const mediaLib = {
     input: z.object({
       file_name: fileName,
       size: z.number().int().positive(),
+      /** As the browser says; where it says none, the name tells. */
       content_type: z.string().max(100),
       /** Which upload rule applies: a row of `rules/uploads`. */
       purpose: uploadPurpose,

@@ -12,6 +12,7 @@ import { MOST_REPORTS } from "./report.ts";
 import { timelineAppId } from "./rules/editors.ts";
 import { MOST_STEPS_AT_ONCE } from "./rules/timeline-steps.ts";
 import { VARIANT_RATIOS } from "./rules/timeline-variant.ts";
+import { plainLine, plainName } from "./rules/plain-name.ts";
 
 const id = z.string().max(40);
 const revision = z.coerce.number().int().min(0);
@@ -92,7 +93,7 @@ export const timelines = {
     origin: "reelwright",
     summary: "Begins a timeline with nothing on it, for films of one's own, with a draft of its own that its renders belong to.",
     input: z.object({
-      title: z.string().trim().max(MAX_TITLE).default(""),
+      title: plainLine(MAX_TITLE).default(""),
       ratio: z.enum(VARIANT_RATIOS).default("9:16"),
       language: scriptLanguage.default("en"),
     }),
@@ -164,7 +165,7 @@ export const timelines = {
     origin: "reelwright",
     summary: "Calls a timeline something.",
     idempotent: true,
-    input: z.object({ timeline_id: id, title: z.string().trim().min(1).max(MAX_TITLE) }),
+    input: z.object({ timeline_id: id, title: plainName(MAX_TITLE) }),
     output: timeline,
   }),
   delete: post("/timeline/delete", {

@@ -1,7 +1,7 @@
 import type { Movement } from "../../../trpc/contract/account/center.ts";
 import { useGrouped } from "../../i18n/use-grouped.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
-import { toolName } from "../../payment/tool-name.ts";
+import { movementText } from "../../payment/movement-text.ts";
 import { DateTime } from "../../ui/date-time.tsx";
 import type { CenterData } from "./queries.ts";
 
@@ -11,15 +11,6 @@ function Amount({ entry: { amount, held, returned } }: { entry: Movement }) {
   if (held > 0) return t("account.center.isHeld", { held });
   if (returned) return t("account.center.returned");
   return amount > 0 ? `+${number(amount)}` : `−${number(Math.abs(amount))}`.replace(/^−0$/, "0");
-}
-
-/** What moved credits: a task by its tool and title. */
-function What({ entry: { kind, title, app_id } }: { entry: Movement }) {
-  const { t } = useTranslation();
-  if (kind !== "task") return t(`account.center.kinds.${kind}`);
-  const tool = toolName(t, app_id);
-  if (!tool) return title || t("payment.usage.deleted");
-  return title ? t("account.center.kinds.task", { tool, title }) : tool;
 }
 
 /** The ledger, a line for each thing that moved credits. */
@@ -40,9 +31,7 @@ export function Receipts({ data: { history, later } }: { data: Pick<CenterData, 
         <tbody>
           {history.list.map((entry) => (
             <tr key={entry.id}>
-              <td className="wrap-anywhere">
-                <What entry={entry} />
-              </td>
+              <td className="wrap-anywhere">{movementText(t, entry)}</td>
               <td className="quiet">
                 <DateTime at={entry.created_at} />
               </td>

@@ -13,7 +13,7 @@ function Remove({ id, name }: { id: string; name: string }) {
     <details className="pick">
       <summary className="quietbtn">{t("library.remove")}</summary>
       <form method="post" className="absolute right-0 z-10 grid w-72 gap-3 border hair bg-base-100 p-4">
-        <p>{t("library.removeSure", { name })}</p>
+        <p className="wrap-anywhere">{t("library.removeSure", { name })}</p>
         <button className="btn btn-plain border-error text-error" name="delete" value={id}>
           {t("library.removeYes")}
         </button>
@@ -85,7 +85,7 @@ export function ProjectRow({ project, follows, first }: { project: Project; foll
         </span>
       </a>
       <div className="grid gap-1">
-        <h2 className="text-body">
+        <h2 className="text-body wrap-anywhere">
           <a className="hover:underline" href={project.href}>
             {name}
           </a>

@@ -27,7 +27,7 @@ export function Search({ query, found }: { query: string; found: number }) {
         </button>
       </form>
       {query && (
-        <p role="status" className="flex flex-wrap gap-x-4">
+        <p role="status" className="flex flex-wrap gap-x-4 wrap-anywhere">
           {t(found > 0 ? "library.foundFor" : "library.noneFor", { query })}
           <a className="link" href="/projects">
             {t("tools.link-to-video.all")}

@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { UNSEEN } from "./unseen.ts";
 
-/** A name that others may see: one line that says what it seems to say. */
-export const plainName = (max: number) =>
+/** One line that says what it seems to say; it may be empty. */
+export const plainLine = (max: number) =>
   z
     .string()
     .overwrite((text) => text.replace(UNSEEN, " "))
     .trim()
-    .min(1)
     .max(max);
+
+/** A name that others may see. */
+export const plainName = (max: number) => plainLine(max).min(1);

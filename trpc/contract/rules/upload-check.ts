@@ -50,6 +50,18 @@ export const uploadTypesFor = (tool: UploadPurpose): string[] => {
   return takesPhotos(UPLOAD_RULES[tool]) ? [...new Set([...offered, ...MIME_TYPES.heic])] : offered;
 };
 
+/** What browsers say of a file whose type they do not know: on desktops that is HEIC. */
+const NO_TYPE = ["", "application/octet-stream"];
+
+/** The type that an upload is signed with: as its browser says, else by its name; null where the tool takes none such. */
+export const uploadTypeOf = (tool: UploadPurpose, { name, said }: { name: string; said: string }): string | null => {
+  const named = (Object.keys(MIME_TYPES) as FileFormat[]).find((format) =>
+    (FORMAT_EXTENSIONS[format] as readonly string[]).includes(extensionOf(name)),
+  );
+  const type = NO_TYPE.includes(said) ? (named ? MIME_TYPES[named][0] : "") : said;
+  return uploadTypesFor(tool).includes(type) ? type : null;
+};
+
 /** What a refusal names: each kind of file once, as a language writes no list of its own between them. */
 export const formatsText = (tool: UploadPurpose): string => {
   const { formats } = UPLOAD_RULES[tool];

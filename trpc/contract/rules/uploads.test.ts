@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { FORMAT_EXTENSIONS } from "./magic.ts";
-import { checkUpload, checkUploadCount, extensionsFor, mimeTypesFor, uploadTypesFor } from "./upload-check.ts";
+import { checkUpload, checkUploadCount, extensionsFor, mimeTypesFor, uploadTypeOf, uploadTypesFor } from "./upload-check.ts";
 import { MEGABYTE, type Limit } from "./upload-rule.ts";
 import { UPLOAD_RULES, uploadPurpose, type UploadPurpose } from "./uploads.ts";
 
@@ -40,6 +40,16 @@ describe.each(uploadPurpose.options)("spec §5: uploads of %s", (tool) => {
     expect(photo.map(({ key }) => key)).toEqual(takes ? [] : ["file.formatNotSupported"]);
     expect(uploadTypesFor(tool).includes("image/heic")).toBe(takes);
     if (tool !== "asset-library") expect(mimeTypesFor(tool)).not.toContain("image/heic");
+  });
+
+  it("take the type by the name where a browser says none, as those of desktops do of HEIC", () => {
+    const takes = rule.formats.includes("jpg");
+    for (const said of ["", "application/octet-stream"]) {
+      expect(uploadTypeOf(tool, { name: "IMG_1.HEIC", said })).toBe(takes ? "image/heic" : null);
+      expect(uploadTypeOf(tool, { name: "notes.txt", said })).toBeNull();
+    }
+    expect(uploadTypeOf(tool, { name: "IMG_1.HEIC", said: "text/html" })).toBeNull();
+    for (const type of uploadTypesFor(tool)) expect(uploadTypeOf(tool, { name: "any", said: type })).toBe(type);
   });
 
   it("believe the content, not the name", () => {

@@ -346,7 +346,7 @@ test("closing stops what runs and takes nothing in any more", async () => {
   const id = board.submit(probe("a"))?.id ?? "";
   await untilRunning(board, id);
   await board.close();
-  expect(board.status(id)).toMatchObject({ state: "failed", error: { code: "ENGINE_FAILED" } });
+  expect(board.status(id)).toMatchObject({ state: "failed", error: { code: "INTERRUPTED" } });
   expect(board.submit(probe("b"))).toBeNull();
   expect(await readdir(folder)).toEqual([]);
 });

@@ -88,7 +88,7 @@ export class JobQueue {
   async close(): Promise<void> {
     this.#closed = true;
     const entries = [...this.#live.values()];
-    for (const entry of entries) this.#stop(entry, new JobError("ENGINE_FAILED", "the media service is shutting down"));
+    for (const entry of entries) this.#stop(entry, new JobError("INTERRUPTED", "the media service is shutting down"));
     await Promise.allSettled(entries.map((entry) => entry.work));
   }
 

@@ -1,6 +1,9 @@
 import { z } from "zod";
 
-/** Why a job failed. Codes the upstream maps to spec §8 messages; anything else is ENGINE_FAILED. */
+/**
+ * Why a job failed. Codes the upstream maps to spec §8 messages; anything else is ENGINE_FAILED. INTERRUPTED is no fault of
+ * the job: the service was told to end, and the same job may be posted to the next one.
+ */
 const jobErrorCode = z.enum([
   "INPUT_UNREADABLE",
   "FILM_UNREADABLE",
@@ -33,6 +36,7 @@ const jobErrorCode = z.enum([
   "STYLE_UNKNOWN",
   "TIMED_OUT",
   "CANCELLED",
+  "INTERRUPTED",
   "ENGINE_FAILED",
   "OUTPUT_REFUSED",
 ]);

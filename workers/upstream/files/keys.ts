@@ -45,13 +45,16 @@ export const STRIP = { tiles: 12, side: 200 } as const;
 /** Bars of a sound's picture. */
 export const WAVE = { bars: 120 } as const;
 
-/** What is looked at small: a picture, a film by its poster or by its strip, a sound by its waveform, what has a copy by that. */
-const LOOKS = ["picture", "film", "copy", "strip", "wave"] as const;
+/**
+ * What is looked at small: a picture, a film by its poster or by its strip, a sound by its waveform, what has a copy by
+ * that; and a picture that a job has made.
+ */
+const LOOKS = ["picture", "film", "copy", "strip", "wave", "work"] as const;
 export type Look = (typeof LOOKS)[number];
 type Numbers = Readonly<Record<string, number>>;
 
 /** How each is asked for; two that differ in these are two files. */
-const SHAPES: Readonly<Record<Look, Numbers>> = { picture: THUMB, film: THUMB, copy: THUMB, strip: STRIP, wave: WAVE };
+const SHAPES: Readonly<Record<Look, Numbers>> = { picture: THUMB, film: THUMB, copy: THUMB, strip: STRIP, wave: WAVE, work: THUMB };
 
 /**
  * A small look at an upload by its key. No object has this name: it is made when it is first asked for, a picture in the
@@ -60,7 +63,11 @@ const SHAPES: Readonly<Record<Look, Numbers>> = { picture: THUMB, film: THUMB, c
 export const thumbKey = (key: string, look: Look): string =>
   `${key.replace("/m/", `/thumb/${look}/`)}/${Object.values(SHAPES[look]).join("x")}`;
 
-const sourceOf: Readonly<Record<Look, (upload: string) => string>> = {
+/** The same of a picture below an owner's folder, whatever its name: what a job has made, or a film's poster. */
+export const workThumbKey = (key: string): string =>
+  `${key.replace(/^(u\/[^/]+)\//, "$1/thumb/work/")}/${Object.values(SHAPES.work).join("x")}`;
+
+const sourceOf: Readonly<Record<Exclude<Look, "work">, (upload: string) => string>> = {
   picture: (upload) => upload,
   film: posterKey,
   copy: playKey,
@@ -70,7 +77,9 @@ const sourceOf: Readonly<Record<Look, (upload: string) => string>> = {
 
 /** What a small look is of, and whose folder that is in; null for any other key. */
 export function thumbOf(key: string): { look: Look; source: string; owner: string } | null {
-  const [, owner = "", kind, id = "", shape] = /^u\/([^/]+)\/thumb\/([a-z]+)\/([^/]+)\/([\dx]+)$/.exec(key) ?? [];
+  const [, owner = "", kind, id = "", shape] = /^u\/([^/]+)\/thumb\/([a-z]+)\/(.+)\/([\dx]+)$/.exec(key) ?? [];
   const look = LOOKS.find((one) => one === kind);
-  return look && Object.values(SHAPES[look]).join("x") === shape ? { look, source: sourceOf[look](mediaKey(owner, id)), owner } : null;
+  if (!look || Object.values(SHAPES[look]).join("x") !== shape) return null;
+  if (look === "work") return { look, source: workKey(owner, id), owner };
+  return id.includes("/") ? null : { look, source: sourceOf[look](mediaKey(owner, id)), owner };
 }

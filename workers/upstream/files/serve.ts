@@ -6,6 +6,7 @@ import { madeCopy } from "./copy.ts";
 import { copyOf, isLookKey, isMediaKey, thumbOf } from "./keys.ts";
 import { writePart } from "./parts.ts";
 import { thumbnail } from "./thumbnail.ts";
+import { forgetBody } from "./unread.ts";
 
 /** Kept by the browser that asked, and by nobody between it and us: what is kept at the edge is asked for by signature (edge.ts). */
 const headers = ({ httpEtag, httpMetadata }: Pick<R2Object, "httpEtag" | "httpMetadata">, name: string | undefined): Headers => {
@@ -81,7 +82,7 @@ export async function readFile(request: Request, all: Services): Promise<Respons
  * PUT /files/*: stores a body no longer than the signed bound, as the signed type. What a user uploads is written once:
  * after its bytes were checked, no others may take their place. A job's output may be made again.
  */
-export async function writeFile(request: Request, { bucket, db, files }: Services): Promise<Response> {
+async function written(request: Request, { bucket, db, files }: Services): Promise<Response> {
   const granted = await files.verify("PUT", new URL(request.url), Date.now());
   if (!granted?.bound || !request.body) return new Response("This link is not valid, or no longer.", { status: 403 });
   const { max, content_type, upload } = granted.bound;
@@ -95,4 +96,11 @@ export async function writeFile(request: Request, { bucket, db, files }: Service
   const once = uploaded ? { onlyIf: new Headers({ "if-none-match": "*" }) } : {};
   const kept = await bucket.put(key, request.body, { httpMetadata: { contentType: content_type }, ...once });
   return kept ? new Response(null, { status: 204 }) : new Response("This file was sent before.", { status: 409 });
+}
+
+/** The same; a body that was refused unread is read all the same, so that its sender hears why. */
+export async function writeFile(request: Request, all: Services): Promise<Response> {
+  const answer = await written(request, all);
+  if (!request.bodyUsed) await forgetBody(request);
+  return answer;
 }

@@ -44,6 +44,8 @@ const WAIT_SECONDS = 1;
 const POLL_MS = 250;
 /** How long a service that cannot be reached is waited for: whoever keeps it starts it again meanwhile. */
 const DOWN_MS = { job: 180_000, page: 10_000 };
+/** So often a job is posted anew whose service was told to end; each time that service's successor is waited for. */
+const INTERRUPTIONS = 2;
 /** Between two tries to reach it. */
 const AGAIN_MS = 1000;
 /** How long an answer of `places` or `can` is believed. */
@@ -53,6 +55,7 @@ const PLACES_PATIENCE_MS = 3000;
 
 const JSON_TYPE = { "content-type": "application/json" };
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+const refusalIn = async (response: Response) => refusal.safeParse(await response.json().catch(() => null)).data;
 const isOpen = ({ state }: JobStatus): boolean => state === "queued" || state === "running";
 
 /** Asks again as long as the service cannot be reached. What is asked may be heard twice. */
@@ -80,14 +83,32 @@ export function mediaClient(send: typeof fetch, origin: string, secret: string):
   const submit = async (job: Job, { task, onProgress }: Following): Promise<JobStatus> => {
     const body = JSON.stringify({ ...job, ...(task ? { task } : {}) });
     for (;;) {
-      const post = () => call("/jobs", { method: "POST", body, headers: JSON_TYPE });
+      // One that is about to end is waited for as one that cannot be reached.
+      const post = async () => {
+        const response = await call("/jobs", { method: "POST", body, headers: JSON_TYPE });
+        if (response.status === 503 && (await refusalIn(response.clone()))?.code === "SHUTTING_DOWN") throw await failed(response);
+        return response;
+      };
       const response = await reached(post, DOWN_MS.job, () => onProgress?.(0) ?? Promise.resolve());
       if (response.status !== 503) return readStatus(response);
-      const full = refusal.safeParse(await response.json().catch(() => null));
-      if (full.data?.code !== "QUEUE_FULL") throw new Error("media service: 503");
+      const full = await refusalIn(response);
+      if (full?.code !== "QUEUE_FULL") throw new Error("media service: 503");
       await onProgress?.(0);
-      await pause(full.data.retry_after * 1000);
+      await pause(full.retry_after * 1000);
     }
+  };
+  /** The status of a job that is over. */
+  const followed = async (job: Job, following: Following): Promise<JobStatus> => {
+    let status = await submit(job, following);
+    while (isOpen(status)) {
+      await following.onProgress?.(status.progress);
+      const asked = Date.now();
+      const { id, progress } = status;
+      const alive = () => following.onProgress?.(progress) ?? Promise.resolve();
+      status = await readStatus(await reached(() => call(`/jobs/${id}?wait=${WAIT_SECONDS}`), DOWN_MS.job, alive));
+      if (isOpen(status) && Date.now() - asked < POLL_MS) await pause(POLL_MS);
+    }
+    return status;
   };
   const told = async (path: string): Promise<unknown> => {
     const response = await call(path, { signal: AbortSignal.timeout(PLACES_PATIENCE_MS) }).catch(() => null);
@@ -98,15 +119,10 @@ export function mediaClient(send: typeof fetch, origin: string, secret: string):
 
   return {
     async run(job, following = {}) {
-      let status = await submit(job, following);
-      while (isOpen(status)) {
-        await following.onProgress?.(status.progress);
-        const asked = Date.now();
-        const { id, progress } = status;
-        const alive = () => following.onProgress?.(progress) ?? Promise.resolve();
-        status = await readStatus(await reached(() => call(`/jobs/${id}?wait=${WAIT_SECONDS}`), DOWN_MS.job, alive));
-        if (isOpen(status) && Date.now() - asked < POLL_MS) await pause(POLL_MS);
-      }
+      let status = await followed(job, following);
+      for (let left = INTERRUPTIONS; status.error?.code === "INTERRUPTED" && left > 0; left -= 1) status = await followed(job, following);
+      // No fault of the job: what keeps the task may try again later.
+      if (status.error?.code === "INTERRUPTED") throw new Error(status.error.message);
       if (status.error) throw new MediaJobFailed(status.error);
       return results[job.kind].parse(status.result) as ResultOf<typeof job.kind>;
     },

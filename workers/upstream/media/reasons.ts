@@ -34,6 +34,7 @@ const REASONS = {
   STYLE_UNKNOWN: "form.incomplete",
   TIMED_OUT: "task.generationFailed",
   CANCELLED: "task.generationFailed",
+  INTERRUPTED: "task.generationFailed",
   ENGINE_FAILED: "task.generationFailed",
   OUTPUT_REFUSED: "task.generationFailed",
 } as const satisfies Record<JobErrorCode, MessageKey>;

@@ -3,7 +3,7 @@ import { takeRoom, usedSpace } from "../../../db/queries/stored-file.ts";
 import { mediaLib } from "../../../trpc/contract/media.ts";
 import { checkFileName, cleanFileName } from "../../../trpc/contract/rules/files.ts";
 import { KEPT_FOR, quotaOf } from "../../../trpc/contract/rules/storage.ts";
-import { checkUpload, formatsText, uploadTypesFor } from "../../../trpc/contract/rules/upload-check.ts";
+import { checkUpload, formatsText, uploadTypeOf } from "../../../trpc/contract/rules/upload-check.ts";
 import { AppError, refuse } from "../app-error.ts";
 import { mediaKey } from "../files/keys.ts";
 import { PART_BYTES } from "../files/parts.ts";
@@ -18,11 +18,12 @@ import { presentAsset } from "./present.ts";
 export function uploadRoutes(app: App): void {
   implement(app, mediaLib.getSpace, async (_input, { db, user }) => ({ total: quotaOf(user), used: await usedSpace(db, user.id) }));
 
-  implement(app, mediaLib.getUploadUrl, async ({ size, content_type, purpose, folder_id, resumable, ...asked }, call) => {
+  implement(app, mediaLib.getUploadUrl, async ({ size, content_type: said, purpose, folder_id, resumable, ...asked }, call) => {
     const file_name = cleanFileName(asked.file_name);
     refuse(checkFileName(file_name));
     refuse(checkUpload(purpose, { name: file_name, bytes: size }));
-    if (!uploadTypesFor(purpose).includes(content_type)) {
+    const content_type = uploadTypeOf(purpose, { name: file_name, said });
+    if (content_type === null) {
       throw new AppError("file.formatNotSupported", { params: { name: file_name, formats: formatsText(purpose) } });
     }
     if (purpose === TO_LIBRARY) await refuseTaken(call, await openFolder(call, folder_id), file_name);

@@ -6,6 +6,7 @@ import type { Language } from "../../../locales/index.ts";
 import type { Task, TaskOutput } from "../../../trpc/contract/task.ts";
 import { isAiGenerated, toolOfApp } from "../../../trpc/contract/tools/app.ts";
 import { pageExpiry } from "../files/expiry.ts";
+import { workThumbKey } from "../files/keys.ts";
 import type { Services } from "../services.ts";
 import { timeLeft } from "./time-left.ts";
 
@@ -35,9 +36,13 @@ async function shown({ files }: Services, task: Made, stored: StoredArtifact, se
   const expires = pageExpiry();
   const file_name = fileName(titleOf(task), stored, several);
   const [url, download_url] = await Promise.all([files.readPath(key, expires), files.readPath(key, expires, file_name)]);
-  if (facts.kind !== "video") return { ...facts, is_ai_generated, file_name, url, download_url };
+  const common = { is_ai_generated, file_name, url, download_url };
+  const small = (picture: string) => files.readPath(workThumbKey(picture), expires);
+  if (facts.kind === "image") return { ...facts, ...common, thumb_url: await small(key) };
+  if (facts.kind !== "video") return { ...facts, ...common };
   const { poster_key, ...video } = facts;
-  return { ...video, is_ai_generated, file_name, url, download_url, poster_url: await files.readPath(poster_key, expires) };
+  const [poster_url, thumb_url] = await Promise.all([files.readPath(poster_key, expires), small(poster_key)]);
+  return { ...video, ...common, poster_url, thumb_url };
 }
 
 /** What a task has made, with signed addresses; null while there is nothing. */

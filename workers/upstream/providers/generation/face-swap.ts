@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { ProviderEnv } from "../env.ts";
 import type { ProviderAdapter } from "../job.ts";
 import { falAddress, falCancel, falId, falProgress, falServer, falStart } from "./fal-queue.ts";
-import { generationReason, isPassing, jobReason } from "./reason.ts";
+import { generationReason, isPassing, jobReason, passingFailure } from "./reason.ts";
 
 /** A film in which another face is to be seen: each by its file key. */
 export interface SwapRequest {
@@ -35,7 +35,7 @@ export const falFaceSwap = ({ env, address }: Means): ProviderAdapter<SwapReques
     try {
       return await falStart(falServer(env), MODEL, { body, webhook });
     } catch (error) {
-      if (isPassing(error)) throw error;
+      if (isPassing(error)) throw passingFailure(error);
       return JSON.stringify({ failed: generationReason(error) });
     }
   },
@@ -47,7 +47,7 @@ export const falFaceSwap = ({ env, address }: Means): ProviderAdapter<SwapReques
       if (now.state === "failed") return { state: "failed", reason: jobReason(now.why) };
       return now.state === "pending" ? { state: "pending" } : { state: "done", result: { job } satisfies SwapMade };
     } catch (error) {
-      if (isPassing(error)) throw error;
+      if (isPassing(error)) throw passingFailure(error);
       return { state: "failed", reason: generationReason(error) };
     }
   },

@@ -7,7 +7,7 @@ import type { ProviderEnv } from "../env.ts";
 import type { ProviderAdapter } from "../job.ts";
 import { videoModelOf } from "./models.ts";
 import { base64 } from "./own-model.ts";
-import { generationReason, isGone, isPassing, jobReason } from "./reason.ts";
+import { generationReason, isGone, isPassing, jobReason, passingFailure } from "./reason.ts";
 
 /** What a film is asked for with: pictures by their file keys, so that the same request is the same job. */
 export interface FilmRequest {
@@ -100,7 +100,7 @@ export function filmAdapter(means: Means): ProviderAdapter<FilmRequest, FilmResu
         return JSON.stringify({ model: request.model, operation });
       } catch (error) {
         // What passes is thrown, and tried again; a refusal is the job's end.
-        if (isPassing(error)) throw error;
+        if (isPassing(error)) throw passingFailure(error);
         return JSON.stringify({ model: request.model, operation: null, failed: generationReason(error) });
       }
     },
@@ -109,7 +109,7 @@ export function filmAdapter(means: Means): ProviderAdapter<FilmRequest, FilmResu
       if (failed) return { state: "failed", reason: failed as ReturnType<typeof generationReason> };
       const answer = await statusOf(externalId, env).catch((error: unknown) => {
         if (isGone(error)) return { status: "gone" as const, reason: "model.expired" as const };
-        if (isPassing(error)) throw error;
+        if (isPassing(error)) throw passingFailure(error);
         return { status: "gone" as const, reason: generationReason(error) };
       });
       if (answer.status === "pending") return { state: "pending" };

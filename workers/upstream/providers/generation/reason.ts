@@ -2,6 +2,7 @@ import { APICallError, NoImageGeneratedError, RetryError } from "ai";
 import type { MessageKey } from "../../../../locales/index.ts";
 import { AppError } from "../../app-error.ts";
 import { failureReason } from "../failure.ts";
+import { withReason } from "../../tasks/reason-text.ts";
 import { HttpFailed } from "../http-failed.ts";
 
 /** What providers say when they refuse what was asked for: each in its own words. */
@@ -42,6 +43,10 @@ export const isGone = (error: unknown): boolean =>
 
 /** What passes is worth another try; what was refused has failed for good. */
 export const isPassing = (error: unknown): boolean => ["model.busy", "model.unreachable"].includes(generationReason(error));
+
+/** What passes, as a step throws it: tried again; and where no try goes well, the task says why, and not only that it failed. */
+export const passingFailure = (error: unknown): Error =>
+  new Error(`${withReason({ key: generationReason(error), values: {} })} ${said(error).slice(0, 300)}`, { cause: error });
 
 const wordsReason = (words: string): "model.refused" | "model.expired" | null =>
   REFUSED.test(words) ? "model.refused" : EXPIRED.test(words) ? "model.expired" : null;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ProviderEnv } from "../env.ts";
 import { askJson, type Server } from "../generation/own-model.ts";
-import { generationReason, isPassing, jobReason } from "../generation/reason.ts";
+import { generationReason, isPassing, jobReason, passingFailure } from "../generation/reason.ts";
 import type { ProviderAdapter } from "../job.ts";
 
 /** A film or a photo of a person who is to say a recording: each by its file key; or an avatar of HeyGen's, by its look's id. */
@@ -86,7 +86,7 @@ export const heyGenLips = (env: ProviderEnv, address: (key: string) => Promise<s
     try {
       return started[of].parse(await askJson(heyGenServer(env), PATHS[of], body));
     } catch (error) {
-      if (isPassing(error)) throw error;
+      if (isPassing(error)) throw passingFailure(error);
       return JSON.stringify({ failed: generationReason(error) });
     }
   },
@@ -98,7 +98,7 @@ export const heyGenLips = (env: ProviderEnv, address: (key: string) => Promise<s
       if (status === "failed") return { state: "failed", reason: jobReason(failure_message ?? "") };
       return status === "completed" ? { state: "done", result: { job: path } satisfies LipsMade } : { state: "pending" };
     } catch (error) {
-      if (isPassing(error)) throw error;
+      if (isPassing(error)) throw passingFailure(error);
       return { state: "failed", reason: generationReason(error) };
     }
   },

@@ -1,5 +1,5 @@
 import type { ProviderEnv } from "../env.ts";
-import { generationFailed, isPassing } from "../generation/reason.ts";
+import { generationFailed, isPassing, passingFailure } from "../generation/reason.ts";
 import { askElevenLabs } from "./ask-elevenlabs.ts";
 import { soundIn } from "./sound-answer.ts";
 
@@ -36,7 +36,7 @@ export async function changeVoice(
     return await soundIn(await askElevenLabs(env, path, { method: "POST", body: form }));
   } catch (error) {
     // What passes is worth another try of the step.
-    if (isPassing(error)) throw error;
+    if (isPassing(error)) throw passingFailure(error);
     throw generationFailed(error);
   }
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ProviderEnv } from "../env.ts";
 import { HttpFailed } from "../http-failed.ts";
-import { generationFailed, generationReason, isPassing, jobReason } from "../generation/reason.ts";
+import { generationFailed, generationReason, isPassing, jobReason, passingFailure } from "../generation/reason.ts";
 import type { ProviderAdapter } from "../job.ts";
 import { askElevenLabs } from "./ask-elevenlabs.ts";
 import { soundIn } from "./sound-answer.ts";
@@ -50,7 +50,7 @@ export const elevenLabsDub = ({ env, read }: Means): ProviderAdapter<DubRequest,
       const answer = await (await askElevenLabs(env, "/v1/dubbing", { method: "POST", body: form })).json();
       return `${started.parse(answer).dubbing_id} ${to}`;
     } catch (error) {
-      if (isPassing(error)) throw error;
+      if (isPassing(error)) throw passingFailure(error);
       return JSON.stringify({ failed: generationReason(error) });
     }
   },
@@ -63,7 +63,7 @@ export const elevenLabsDub = ({ env, read }: Means): ProviderAdapter<DubRequest,
       if (status === "failed") return { state: "failed", reason: jobReason(error ?? "") };
       return status === "dubbed" ? { state: "done", result: made } : { state: "pending", retryAfterMs: 5000 };
     } catch (error) {
-      if (isPassing(error)) throw error;
+      if (isPassing(error)) throw passingFailure(error);
       return { state: "failed", reason: generationReason(error) };
     }
   },

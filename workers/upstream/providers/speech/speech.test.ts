@@ -92,7 +92,7 @@ it("OpenAI's newer models are told how to say something; those that take no inst
 
 it("a refused key is final, a full or broken provider is worth another try", async () => {
   for (const [status, reason] of [
-    [401, "task.generationFailed"],
+    [401, "model.keyRefused"],
     [422, "task.generationFailed"],
     [429, undefined],
     [500, undefined],

@@ -1,6 +1,8 @@
 import type { CloudVoice } from "../../../../trpc/contract/voice.ts";
 import type { Emotion, VoiceProvider } from "../../../../trpc/contract/rules/cloud-voices.ts";
 import { AppError } from "../../app-error.ts";
+import { generationReason, passingFailure } from "../generation/reason.ts";
+import { HttpFailed } from "../http-failed.ts";
 
 /** Of all that is asked for: 16-bit mono PCM, as the built-in engine speaks. */
 export const SAMPLE_RATE = 24_000;
@@ -48,7 +50,9 @@ export const secondsOf = (pcm: Uint8Array): number => pcm.length / BYTES_A_SECON
 export async function requested(provider: VoiceProvider, url: string, init: RequestInit, ms = PATIENCE_MS.speech): Promise<Response> {
   const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(ms) });
   if (answer.ok && Number(answer.headers.get("content-length") ?? 0) <= MOST_BYTES) return answer;
-  const detail = `${provider} answered ${answer.status}: ${(await answer.text()).slice(0, 300)}`;
-  if (answer.status === 429 || answer.status >= 500) throw new Error(detail);
-  throw new AppError("task.generationFailed", { detail });
+  const failure = new HttpFailed(provider, answer.status, (await answer.text()).slice(0, 300));
+  if (answer.status === 429 || answer.status >= 500) throw passingFailure(failure);
+  const reason = generationReason(failure);
+  // It has answered: what it does not take of a text it does not take tomorrow.
+  throw new AppError(reason === "model.unreachable" ? "task.generationFailed" : reason, { detail: failure.message });
 }
