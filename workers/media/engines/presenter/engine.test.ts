@@ -63,8 +63,11 @@ function difference(a: Buffer, b: Buffer): { top: number; bottom: number; share:
 const alphaAt = (pixels: Buffer, x: number, y: number): number =>
   pixels[(Math.round(y * SIDE) * SIDE + Math.round(x * SIDE)) * 4 + 3] ?? -1;
 
-test("there are twelve mouth shapes, each with eyes open and shut", () => {
+test("there are eighteen mouth shapes with eyes open, so many that a mouth moves gradually, and those of middle width with eyes shut", () => {
   expect(new Set(FRAMES.map(({ open, wide, blink }) => `${open} ${wide} ${blink}`)).size).toBe(24);
+  const steps = FRAMES.filter(({ wide, blink }) => wide === 0 && !blink).map(({ open }) => open);
+  expect(Math.max(...steps.slice(1).map((open, at) => open - (steps[at] ?? 0)))).toBeLessThan(0.27);
+  expect(FRAMES.filter(({ blink }) => blink).map(({ open }) => open)).toEqual(steps);
 });
 
 test.each(characters.map(({ id }) => id))(

@@ -29,11 +29,10 @@ export interface Stage {
 }
 
 /** The frames of a presenter, PNG with alpha, in the order of FRAMES; and where they are in a photo that keeps its background. */
-export interface Talking {
+export interface Talking extends Pick<Portrait, "scene" | "round" | "pictured" | "cut"> {
   readonly frames: Buffer[];
-  readonly scene: Portrait["scene"];
-  readonly round: boolean;
-  readonly pictured: boolean;
+  /** Where the face is in a frame, as fractions; of one that is drawn: not known. */
+  readonly face: { x: number; y: number; width: number; height: number } | null;
 }
 
 /** The triangles of the face mesh, without those between the lips. */
@@ -95,6 +94,13 @@ async function draw(stage: Stage, side: number, frame: MouthFrame): Promise<Buff
     .toBuffer();
 }
 
+/** The box of a mesh in a square of `size`, as fractions of it. */
+function boxOf(mesh: readonly Point[], size: number): Talking["face"] {
+  const [xs, ys] = [mesh.map(([x]) => x / size), mesh.map(([, y]) => y / size)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}
+
 /**
  * The frames of a talking photo. `scene`: where the photo is written, where it keeps its background.
  * @throws JobError FACE_MISSING, FACE_MANY, FACE_SMALL, FACE_TURNED, FACE_UNCLEAR, FACE_MOUTH_OPEN, PICTURE_BLURRED
@@ -113,6 +119,6 @@ export async function talkingFrames(
     frames.push(await draw(stage, side, frame));
     progress(frames.length / FRAMES.length);
   }
-  const { scene: whole, round, pictured } = portrait;
-  return { frames, scene: whole, round, pictured };
+  const { scene: whole, round, pictured, cut } = portrait;
+  return { frames, scene: whole, round, pictured, cut, face: boxOf(mesh, canvas.width) };
 }
