@@ -66,7 +66,7 @@ const alphaAt = (pixels: Buffer, x: number, y: number): number =>
 test("there are eighteen mouth shapes with eyes open, so many that a mouth moves gradually, and those of middle width with eyes shut", () => {
   expect(new Set(FRAMES.map(({ open, wide, blink }) => `${open} ${wide} ${blink}`)).size).toBe(24);
   const steps = FRAMES.filter(({ wide, blink }) => wide === 0 && !blink).map(({ open }) => open);
-  expect(Math.max(...steps.slice(1).map((open, at) => open - (steps[at] ?? 0)))).toBeLessThan(0.27);
+  expect(Math.max(...steps.slice(1).map((open, before) => open - (steps[before] ?? 0)))).toBeLessThan(0.27);
   expect(FRAMES.filter(({ blink }) => blink).map(({ open }) => open)).toEqual(steps);
 });
 

@@ -3,7 +3,7 @@ import { human } from "../../faces/human.ts";
 import type { Source } from "../../picture/decode.ts";
 import type { MouthFrame } from "../../../../../timeline/measured.ts";
 import { FRAMES } from "../frames.ts";
-import { drawInside, type Inside } from "../film/inside.ts";
+import { drawInside, gapOf as lipsApart, type Inside, SHOWS } from "../film/inside.ts";
 import type { Point } from "./face.ts";
 import { interior, lashes } from "./interior.ts";
 import { CHEEKS, INNER_LOWER_LIP, INNER_UPPER_LIP } from "./landmarks.ts";
@@ -14,6 +14,8 @@ import { warp, type Canvas, type Triangle } from "./warp.ts";
 
 /** Frames are drawn larger and brought down, so that the lips' edges are smooth: large ones by less. */
 const drawnAt = (side: number): number => Math.round(side * (side > 600 ? 1.5 : 2));
+/** A smile that shows teeth is never quite shut: what lies in its corners would be seen as a dark crescent. */
+const PARTED = 0.1;
 const INNER = new Set([...INNER_UPPER_LIP, ...INNER_LOWER_LIP]);
 
 /** A face that is to speak: its rig in the pixels of a square picture, and how bright it is. */
@@ -113,10 +115,14 @@ export async function talkingFrames(
   const portrait = await portraitOf(source, { scratch, scene, size: drawnAt(side) });
   const { canvas, mesh } = portrait;
   const rig = rigOf(mesh);
-  const stage: Stage = { rig, canvas, triangles: await trianglesOfFace(), light: lightOf(canvas, rig), soft: 0 };
+  const light = lightOf(canvas, rig);
+  // Teeth that are seen in the photo are theirs.
+  const inside = lipsApart(mesh) >= SHOWS ? { canvas, points: mesh, light } : undefined;
+  const stage: Stage = { rig, canvas, triangles: await trianglesOfFace(), light, soft: 0, inside };
   const frames: Buffer[] = [];
   for (const frame of FRAMES) {
-    frames.push(await draw(stage, side, frame));
+    const open = inside ? PARTED + frame.open * (1 - PARTED) : frame.open;
+    frames.push(await draw(stage, side, { ...frame, open }));
     progress(frames.length / FRAMES.length);
   }
   const { scene: whole, round, pictured, cut } = portrait;
