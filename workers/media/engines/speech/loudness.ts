@@ -1,9 +1,9 @@
 import type { MouthCue } from "../../../../timeline/measured.ts";
 
 /** Open mouths (vowels) say how loud somebody speaks: so many of them are quieter than what opens a mouth wholly. */
-const [VOWEL, USUAL] = [0.25, 0.7];
+const [VOWEL, USUAL] = [0.25, 0.6];
 /** How far a mouth opens without a sound, how much more with the usual one, and at most, of what its shape asks for. */
-const [LEAST, MORE, MOST] = [0.4, 0.7, 1.25];
+const [LEAST, MORE, MOST] = [0.45, 0.75, 1.3];
 
 /** Mouth shapes by how loud they are: an unstressed or a fading vowel opens less, a stressed one more. Seconds from the first sample. */
 export function asLoud(cues: readonly MouthCue[], samples: Float32Array, rate: number): MouthCue[] {
