@@ -109,6 +109,8 @@ export const adBrief = z.object({
       columns: z.number().int(),
       rows: z.number().int(),
       frames: z.array(mouthFrame),
+      /** What of each frame is shown, as fractions: without what a photo cuts off. Absent: all of it. */
+      view: box.optional(),
       /** Mouth cues per clip id, seconds from the clip's start. */
       cues: z.record(z.string(), z.array(mouthCue)),
     })

@@ -17,6 +17,10 @@ export type MouthCue = z.infer<typeof mouthCue>;
 export const mouthFrame = z.object({ index: z.number().int(), open: z.number(), wide: z.number(), blink: z.boolean() });
 export type MouthFrame = z.infer<typeof mouthFrame>;
 
+/** Where a picture cuts somebody off who was cut out of it: upright lines at their sides, one above, as fractions. Absent: nowhere. */
+export const personCut = z.object({ left: z.number().optional(), right: z.number().optional(), up: z.number().optional() });
+export type PersonCut = z.infer<typeof personCut>;
+
 /**
  * What speaks against a cut-out: its outline lies on no edge, two methods differ, parts are left out, the picture's rim
  * cuts the thing off.

@@ -2,6 +2,7 @@ import type { TFunction } from "i18next";
 import type { ToolWords, WordedTool } from "../../locales/app-words.ts";
 import { COSTS } from "../../trpc/contract/rules/credits.ts";
 import { MEGABYTE } from "../../trpc/contract/rules/upload-rule.ts";
+import { formatNames } from "../../trpc/contract/rules/upload-check.ts";
 import { UPLOAD_RULES, type UploadPurpose } from "../../trpc/contract/rules/uploads.ts";
 import { BUILT_TOOLS, type BuiltManifest } from "../../trpc/contract/tools/app.ts";
 import type { ToolBox } from "../../trpc/contract/tools/manifest.ts";
@@ -29,11 +30,11 @@ const isPriced = (name: string): name is keyof typeof COSTS => Object.hasOwn(COS
 /** The limits of an upload rule, in words; empty for what is none. */
 export function filesText(purpose: string | undefined, t: TFunction): string {
   if (purpose === undefined || !isPurpose(purpose)) return "";
-  const { formats, maxBytes, count, minPixels } = UPLOAD_RULES[purpose];
+  const { maxBytes, count, minPixels } = UPLOAD_RULES[purpose];
   const many = count.max === 1 ? "one" : count.min === 0 ? "upTo" : "between";
   const files = t(`toolBox.count.${many}`, count);
   const limits = {
-    formats: formats.join(t("toolBox.listMark")).toUpperCase(),
+    formats: formatNames(purpose).join(t("toolBox.listMark")),
     megabytes: maxBytes.value / MEGABYTE,
     files,
     pixels: minPixels,

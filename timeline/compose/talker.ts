@@ -68,7 +68,15 @@ export function talker(
     shape === "disc" ? [{ type: "mask" as const, shape: "ellipse" as const }] : [{ type: "radius" as const, value: box.w * 0.06 }];
   board.sprite(
     layer,
-    { assetId, columns: presenter.columns, rows: presenter.rows, frames: presenter.frames, cues, view: HEAD, seed: board.brief.seed },
+    {
+      assetId,
+      columns: presenter.columns,
+      rows: presenter.rows,
+      frames: presenter.frames,
+      cues,
+      view: presenter.view ?? HEAD,
+      seed: board.brief.seed,
+    },
     {
       ...placed,
       effects: [...effects, ...toneOf(board)],

@@ -1,5 +1,6 @@
 import type { ElementOf } from "../document/element.ts";
-import { seconds } from "../time.ts";
+import { LIPS_REACH, mouthAt } from "../mouth.ts";
+import { seconds, ticks } from "../time.ts";
 import type { Brush } from "./element.ts";
 import { clipFrame } from "./image/clip.ts";
 import { duotone, halftone } from "./image/tone.ts";
@@ -8,6 +9,8 @@ import { cached, context2d, type Picture } from "./resources.ts";
 
 type Sprite = ElementOf<"sprite">;
 const BLINK = 0.13;
+/** How far open a mouth is counts more than how wide it is drawn. */
+const WIDE_COUNTS = 0.05;
 /** Pixels of a sheet at the top of a frame that are left out: made smaller, they take on the feet of the frame above. */
 const TOUCHED = 2;
 
@@ -22,19 +25,13 @@ function blinking(seed: number, at: number): boolean {
   return false;
 }
 
-/** The mouth between two cues opens and closes gradually. */
-function mouth(element: Sprite, local: number): { open: number; wide: number } {
-  const cue = element.cues.find((c) => c.time <= local && local < c.time + c.duration);
-  return cue ?? { open: 0, wide: 0 };
-}
-
 /** The frame nearest to the mouth's shape; blinking frames only while the eyes shut. */
 function frameAt(element: Sprite, local: number): number {
-  const shape = mouth(element, local);
+  const shape = mouthAt(element.cues, local, ticks(LIPS_REACH));
   const blink = blinking(element.seed, seconds(local));
   const fits = element.frames.filter((f) => f.blink === blink);
   const pool = fits.length > 0 ? fits : element.frames;
-  const far = (f: Sprite["frames"][number]) => (f.open - shape.open) ** 2 + 0.35 * (f.wide - shape.wide) ** 2;
+  const far = (f: Sprite["frames"][number]) => (f.open - shape.open) ** 2 + WIDE_COUNTS * (f.wide - shape.wide) ** 2;
   return pool.reduce((best, f) => (far(f) < far(best) ? f : best)).index;
 }
 

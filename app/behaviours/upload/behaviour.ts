@@ -1,3 +1,8 @@
+/** Where one file is wanted, what was just sent takes the place of what was chosen before: radios stand behind it in the form. */
+function unchoose(form: Pick<HTMLFormElement, "querySelectorAll"> | null, name: string): void {
+  for (const old of form?.querySelectorAll<HTMLInputElement>(`input[type="radio"][name="${name}"]:checked`) ?? []) old.checked = false;
+}
+
 /**
  * Sends files as soon as they are chosen, dropped or pasted, then posts the form with what was typed. What was refused goes
  * with it (`data-refused` names the field): the page that comes has the good files, and says so.
@@ -31,7 +36,10 @@ export default function upload(host: HTMLElement, signal: AbortSignal): void {
     const { sendBatch } = await import("./batch.ts");
     const sent = await sendBatch({ files, to: zone.dataset, list, signal });
     under -= 1;
-    for (const id of sent.ids) keep(name, prefix + id);
+    for (const id of sent.ids) {
+      unchoose(host.closest("form"), name);
+      keep(name, prefix + id);
+    }
     if (refused) for (const why of sent.refused) keep(refused, why);
     button.toggleAttribute("data-shown", true);
     good = good && (sent.refused.length === 0 || (!!refused && sent.ids.length > 0));

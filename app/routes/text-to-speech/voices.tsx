@@ -3,10 +3,12 @@ import type { CloudVoice, voices } from "../../../trpc/contract/voice.ts";
 import { characterIn } from "../../../trpc/contract/rules/voice-characters.ts";
 import { STYLE_OF, VOICE_STYLES } from "../../../trpc/contract/rules/voice-styles.ts";
 import { FIRST_VOICE, VOICES } from "../../../trpc/contract/rules/voices.ts";
+import type { Problem } from "../../http/problem.ts";
 import { nameOfLanguage } from "../../i18n/language-name.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { WithKey } from "../../models/with-key.tsx";
 import { Choice, Choices } from "../../ui/choice.tsx";
+import { problemFor } from "../../ui/problems.tsx";
 
 /** The voice that is chosen at first for a page's language; an English one where no voice speaks it. */
 export const firstVoice = (lang: string): string => new Map<string, string>(Object.entries(FIRST_VOICE)).get(lang) ?? FIRST_VOICE.en;
@@ -84,13 +86,13 @@ export const voiceOr = (voice: string, { list }: CloudVoices, lang: string): str
   VOICES.some(({ id }) => id === voice) || list.some(({ id }) => id === voice) ? voice : firstVoice(lang);
 
 /** Every voice with its sample to hear, those of the page's language first, then those of providers. */
-export function Voices({ chosen, cloud }: { chosen: string; cloud: CloudVoices }) {
+export function Voices({ chosen, cloud, problems = [] }: { chosen: string; cloud: CloudVoices; problems?: readonly Problem[] }) {
   const { t, lang } = useTranslation();
   const ordered = VOICES.toSorted((a, b) => Number(b.language.startsWith(lang)) - Number(a.language.startsWith(lang)));
   return (
     <div className="voices grid gap-4">
       <VoiceFilters />
-      <Choices legend={t("tools.text-to-speech.fields.voice.label")} min={220}>
+      <Choices legend={t("tools.text-to-speech.fields.voice.label")} min={220} field="voice" wrong={problemFor(problems, "voice")}>
         {ordered.map(({ id, name, gender, language, ...voice }) => (
           <div key={id} className="grid" data-language={language.slice(0, 2)} data-gender={gender} data-style={STYLE_OF[id]}>
             <Choice

@@ -1,13 +1,36 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { expect, it } from "vitest";
+import type { MessageKey } from "../../../locales/index.ts";
+import { codeOf } from "../../../trpc/contract/rules/errors.ts";
 import { AVATAR_REVIEW } from "../../../trpc/contract/rules/avatars.ts";
 import { action } from "./create-picture-avatar/route.tsx";
+
+const FILLED = { picture: "asset:a1", name: "Ada", gender: "female", voice: "af_heart", agreed: "on" };
+
+/** What the form answers to a call that is refused. */
+async function fieldRefused(key: MessageKey, pointer?: string): Promise<unknown> {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(FILLED)) body.set(name, value);
+  const request = new Request("https://ads.test/video-avatar/create-picture-avatar", { method: "POST", body });
+  const cause = Object.assign(new Error("refused"), { code: codeOf(key) ?? 0, pointer });
+  const createPicture = () => Promise.reject(new Error("call", { cause }));
+  const context = { lang: "en", api: { avatars: { createPicture } } } as unknown as ActionFunctionArgs["context"];
+  const answer = (await action({ request, context, params: {} } as ActionFunctionArgs)) as { data: { problems: { field?: string }[] } };
+  return answer.data.problems.map(({ field }) => field);
+}
+
+it("a refusal stands at the field that it is about: the photo, the voice, or none where it is about the plan", async () => {
+  expect(await fieldRefused("avatar.noFace")).toEqual(["picture"]);
+  expect(await fieldRefused("avatar.fileUnusable")).toEqual(["picture"]);
+  expect(await fieldRefused("voice.missing", "/voice")).toEqual(["voice"]);
+  expect(await fieldRefused("plan.upgradeRequired")).toEqual([undefined]);
+  expect(await fieldRefused("avatar.tooMany")).toEqual([undefined]);
+});
 
 /** What the page says after an avatar of this review was made. */
 async function saidOf(review_status: number): Promise<string> {
   const body = new FormData();
-  for (const [name, value] of Object.entries({ picture: "asset:a1", name: "Ada", gender: "female", voice: "af_heart", agreed: "on" }))
-    body.set(name, value);
+  for (const [name, value] of Object.entries(FILLED)) body.set(name, value);
   const request = new Request("https://ads.test/video-avatar/create-picture-avatar", { method: "POST", body });
   const createPicture = () => Promise.resolve({ name: "Ada", review_status });
   const context = { lang: "en", api: { avatars: { createPicture } } } as unknown as ActionFunctionArgs["context"];

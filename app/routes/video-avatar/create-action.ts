@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data } from "@remix-run/cloudflare";
 import type { z } from "zod";
 import type { Avatar } from "../../../trpc/contract/avatar.ts";
 import { AVATAR_REVIEW } from "../../../trpc/contract/rules/avatars.ts";
+import { codeOf } from "../../../trpc/contract/rules/errors.ts";
 import { seeOther } from "../../http/flash.ts";
 import { readForm, textOf } from "../../http/form.ts";
 import { attempt, type Problem } from "../../http/problem.ts";
@@ -13,6 +14,13 @@ import type { CreateForm } from "./create-fields.ts";
 
 type Values = Record<string, unknown>;
 const refused = (values: Values, problems: Problem[]) => data({ values, problems }, { status: 422 });
+
+/** Refusals that are about what the account may have: they are said above the form alone. */
+const OF_ACCOUNT = new Set([codeOf("plan.upgradeRequired"), codeOf("avatar.tooMany")]);
+
+/** Where a refusal stands: at its own field, else at the photo or the film. */
+const fieldOf = ({ code = null, field }: Problem, ofFile: string): string | undefined =>
+  field ?? (OF_ACCOUNT.has(code) ? undefined : ofFile);
 
 interface Creating<F extends CreateForm> {
   slug: "create-picture-avatar" | "create-video-avatar";
@@ -40,7 +48,7 @@ export const createAction =
     const { whose, person, agreed } = asked;
     const consent = { whose, person, agreed, statement: translationOf(lang).t(`tools.${slug}.fields.agreed.label`) };
     const { value, problem } = await attempt(create(context, { ...asked, consent }));
-    if (problem) return refused(values, problemsOfConsent(problem, { values, lang, field }));
+    if (problem) return refused(values, problemsOfConsent(problem, { values, lang, field: fieldOf(problem, field) }));
     const isPassed = value.review_status === AVATAR_REVIEW.passed;
     return seeOther("/ai-avatar-v2", {
       type: isPassed ? "success" : "info",

@@ -44,7 +44,7 @@ export function CreatePage({ slug, files, cloud, answer }: CreatePageProps) {
             values={values}
             problems={problems}
             files={files}
-            custom={{ voice: <Voices chosen={voice} cloud={cloud} /> }}
+            custom={{ voice: <Voices chosen={voice} cloud={cloud} problems={problems} /> }}
           />
           <AsItIs values={values} problems={problems} />
           <Section title={t(`tools.${slug}.consentTitle`)} hint={t(`tools.${slug}.consentHint`)}>

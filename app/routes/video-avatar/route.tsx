@@ -90,7 +90,7 @@ export default function VideoAvatar() {
         avatar: <AvatarField list={state.avatars} chosen={avatar} realistic={state.realistic} problems={given.problems} />,
         timeline_id: null,
         lips: <ModelCards name="lips" models={state.models} chosen={String(values.lips ?? BUILT_IN_LIPS)} problems={given.problems} />,
-        voice: <Voices chosen={String(values.voice)} cloud={state.cloud} />,
+        voice: <Voices chosen={String(values.voice)} cloud={state.cloud} problems={given.problems} />,
         // Shown where the chosen voice can be told how to say something (tools.css); where none can, not at all.
         ...(state.cloud.list.some(({ emotions }) => emotions) ? {} : { emotion: null }),
         scenes: <ScenesField scenes={scenesIn(values.scenes)} files={state.files} problems={given.problems} />,

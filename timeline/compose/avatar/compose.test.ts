@@ -78,6 +78,46 @@ it("captions leave the chin of somebody at a side free: they stand larger where 
   expect(side(true)).toBeGreaterThan(side(false));
 });
 
+/** Of a photo in which shoulders are cut off at both sides; of one in which hair is, too; of one that is nothing but a head. */
+const CUT = {
+  shoulders: { face: { x: 0.38, y: 0.23, width: 0.24, height: 0.32 }, cut: { left: 0.17, right: 0.84 } },
+  hair: { face: { x: 0.38, y: 0.2, width: 0.24, height: 0.32 }, cut: { left: 0, right: 1, up: 0 } },
+  head: { face: { x: 0.28, y: 0.31, width: 0.44, height: 0.57 }, cut: { left: 0 } },
+};
+
+it("what a photo cuts off is never seen: it lies outside of the frame, or the person is on a card that ends there", () => {
+  for (const ratio of ["9:16", "16:9", "1:1"] as const)
+    for (const placement of ["full", "left", "right"] as const)
+      for (const [name, figure] of Object.entries(CUT)) {
+        const document = made({ ratio, placement, person: { ...person, ...figure } });
+        const sprite = document.tracks.flatMap(({ elements }) => elements).flatMap((one) => (one.type === "sprite" ? [one] : []))[0];
+        const { left, top, width, height } = boxOf(sprite);
+        const view = sprite?.view ?? { x: 0, y: 0, width: 1, height: 1 };
+        const at = (x: number, y: number) =>
+          [left + ((x - view.x) / view.width) * width, top + ((y - view.y) / view.height) * height] as const;
+        const cut: { left?: number; right?: number; up?: number } = figure.cut;
+        const isCard = sprite?.effects.some(({ type }) => type === "radius") === true;
+        const within = isCard ? { left, right: left + width, top } : { left: 0, right: document.canvas.width, top: 0 };
+        const where = `${name} ${ratio} ${placement}`;
+        expect(at(cut.left ?? -9, 0)[0], where).toBeLessThanOrEqual(within.left + 1e-6);
+        expect(at(cut.right ?? 9, 0)[0], where).toBeGreaterThanOrEqual(within.right - 1e-6);
+        expect(at(0, cut.up ?? -9)[1], where).toBeLessThanOrEqual(within.top + 1e-6);
+        // Lips are never below captions; a card is whole within the frame, and nobody else ends above its lower edge.
+        expect(at(0, figure.face.y + figure.face.height)[1], where).toBeLessThanOrEqual(captionArea(ratio).y + 1e-6);
+        if (isCard) expect([left >= 0, top >= 0, left + width <= document.canvas.width], where).toEqual([true, true, true]);
+        else expect(top + height, where).toBeGreaterThanOrEqual(document.canvas.height - 1e-6);
+        expect(isCard, where).toBe(name === "head" || ratio === "16:9");
+      }
+});
+
+it("a disc in the corner shows the face of a photo from near, and nothing beyond where the photo ends", () => {
+  const { x = 0, y = 0, width = 1, height = 1 } = spriteOf({ placement: "corner", person: { ...person, ...CUT.hair } })?.view ?? {};
+  expect(width).toBeCloseTo(height);
+  expect(width).toBeLessThan(0.8);
+  expect([x >= 0, y >= 0, x + width <= 1, y + height <= 1]).toEqual([true, true, true, true]);
+  expect(spriteOf({ placement: "corner" })?.view).toEqual({ x: 0, y: 0, width: 1, height: 1 });
+});
+
 it("a still of somebody stands where their film will: it fills the frame or a disc", () => {
   const film = { url: "film", width: 1280, height: 720, duration: 4 };
   const filmed = { film, face: { x: 0.4, y: 0.2, width: 0.2, height: 0.3 } };

@@ -8,14 +8,18 @@ import type { Area } from "../geometry.ts";
 import { drift } from "../keys.ts";
 import type { Schedule } from "../schedule.ts";
 import { soundtrack } from "../soundtrack.ts";
+import { cardGround, cardOf, cardRadius } from "./card.ts";
 import { behindDesk, desk, deskOf, isHeadOnly } from "./desk.ts";
 import { aboveCaptions, EYE_LEVEL, meltingIn, photoArea } from "./photo.ts";
+import { squarePart } from "./part.ts";
 import { cuesOf, planOf } from "./speech.ts";
 import { fadingAway, standing, standingFilm, whole } from "./standing.ts";
 import type { Take } from "./take.ts";
-import type { AvatarScene, AvatarVideo, Backdrop, Filmed, Photo } from "./video.ts";
+import type { AvatarScene, AvatarVideo, Backdrop, Drawn, Filmed, Photo } from "./video.ts";
 
 const ROUND = [{ type: "mask" as const, shape: "ellipse" as const }];
+/** Of a photo, a disc shows a square of so many heights of the face. */
+const CLOSE = 2.1;
 /** A photo that fills the frame comes this much closer from start to end. */
 const CLOSER = 1.05;
 /** A file in the manifest: the same one has one name in all scenes. */
@@ -31,7 +35,10 @@ function named({ board, video }: Take, prefix: string, file: Parameters<Document
 
 const urlOf = (person: AvatarScene["person"]): string => ("film" in person ? person.film.url : person.sheet.url);
 
-type OfPerson = { box: Area } & Omit<Parameters<DocumentBuilder["sprite"]>[2], "at" | "until" | "box">;
+type OfPerson = { box: Area; view?: ReturnType<typeof squarePart> } & Omit<
+  Parameters<DocumentBuilder["sprite"]>[2],
+  "at" | "until" | "box"
+>;
 
 /** A film or a picture in a box, the face in view where it does not fit whole. */
 function filmed(take: Take, { film, face, still }: Filmed, zoom: number, placed: OfPerson) {
@@ -43,7 +50,7 @@ function filmed(take: Take, { film, face, still }: Filmed, zoom: number, placed:
   board.video("person", { assetId, muted: true, crop, trimStart: ticks(at) }, { at, until, ...placed });
 }
 
-function sprite(take: Take, placed: OfPerson) {
+function sprite(take: Take, { view, ...placed }: OfPerson) {
   const { board, scene, plan, at, until } = take;
   const { person } = scene;
   if ("film" in person) return filmed(take, person, closeUp(person), placed);
@@ -52,7 +59,7 @@ function sprite(take: Take, placed: OfPerson) {
   const cues = cuesOf(board.brief, plan)
     .filter(({ time }) => time >= at && time < until)
     .map((cue) => ({ ...cue, time: ticks(cue.time) - ticks(at), duration: ticks(cue.duration) }));
-  board.sprite("person", { assetId, columns, rows, frames, cues, seed: 7 }, { at, until, ...placed });
+  board.sprite("person", { assetId, columns, rows, frames, cues, seed: 7, ...(view ? { view } : {}) }, { at, until, ...placed });
 }
 
 /** How near a film is brought in a disc: the face is well half as wide as that. */
@@ -120,7 +127,9 @@ function disc(take: Take, box: Area) {
     { geometry: { kind: "ellipse" }, fill: { type: "solid", color: mix(take.scene.color, "#ffffff", 0.2) } },
     { ...time, box },
   );
-  sprite(take, { box, effects: ROUND });
+  const { person, round } = take.scene;
+  const view = "film" in person || round || !person.face ? {} : { view: squarePart(person, person.face.height * CLOSE) };
+  sprite(take, { box, ...view, effects: ROUND });
 }
 
 function subtitles(board: DocumentBuilder, plan: Schedule) {
@@ -132,6 +141,16 @@ function subtitles(board: DocumentBuilder, plan: Schedule) {
     most: 5,
     limit: zh ? 20 : 26,
   });
+}
+
+/** Somebody who is cut out: standing, or on a card where their photo cuts them off in sight. */
+function free(take: Take, person: Drawn) {
+  const { board, scene, video } = take;
+  const box = standing(board, scene.placement, person, video.captions);
+  if (box) return sprite(take, { box });
+  const card = cardOf(board, scene.placement, person, video.captions);
+  const value = video.transparent ? cardRadius(board) : cardGround(take, card.box);
+  sprite(take, { box: card.box, view: card.view, effects: [{ type: "radius", value }] });
 }
 
 /** The person of one scene before what is behind them. */
@@ -149,7 +168,7 @@ function stage(take: Take) {
     filmed(take, person, 1, { box, effects: fadingAway(board, box, person) });
     return high > 0 ? desk(take, high) : undefined;
   }
-  if (!round) return sprite(take, { box: standing(board, placement, take.video.captions) });
+  if (!round && !("film" in person)) return free(take, person);
   sprite(take, { box: whole(board, placement), ...("film" in person ? { effects: ROUND } : {}) });
 }
 

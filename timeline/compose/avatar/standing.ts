@@ -1,16 +1,49 @@
 import type { DocumentBuilder } from "../document-builder.ts";
 import type { Area } from "../geometry.ts";
-import type { AvatarScene, Filmed } from "./video.ts";
+import { figureOf } from "./part.ts";
+import type { AvatarScene, Drawn, Filmed } from "./video.ts";
 
-/** Of a square with somebody in it, from the top: where their chin is. */
-const CHIN = 0.6;
+/** How large somebody may be, of the frame's width where it is tall, of its height else; how wide their face, of the shorter side. */
+const [WIDEST, WIDEST_FACE] = [{ tall: 1.9, other: 1.65 }, 0.56];
+/** Sizes that are tried. */
+const STEPS = 24;
+/** Where the middle of a face may be across the frame. */
+const ACROSS = { full: [0.4, 0.6], left: [0, 0.5], right: [0.5, 1], corner: [0, 1] } as const;
+/** What is kept above hair, of the frame's height. */
+const HEADROOM_ABOVE = 0.015;
 
-/** Where somebody who is cut out stands: on the lower edge of the frame, and so large that captions leave the chin free. */
-export function standing({ width, height, tall, caption }: DocumentBuilder, placement: AvatarScene["placement"], captions: boolean): Area {
+const isWithin = (value: number, [low, high]: readonly [number, number]): boolean => value >= low && value <= high;
+
+/**
+ * Where somebody who is cut out stands: on the lower edge of the frame, so large that captions leave the chin free and that
+ * what their photo cuts off lies outside; null: they cannot stand so.
+ */
+export function standing(
+  { width, height, tall, caption }: DocumentBuilder,
+  placement: AvatarScene["placement"],
+  person: Pick<Drawn, "face" | "cut">,
+  captions: boolean,
+): Area | null {
+  const { face, crown, cut } = figureOf(person);
   const usual = placement === "full" ? (tall ? width * 1.34 : height) : tall ? width * 0.92 : height * 0.94;
-  const side = Math.max(usual, captions ? (height - caption.y) / (1 - CHIN) : 0);
+  const chin = face.y + face.height;
+  const least = Math.max(usual, captions ? (height - caption.y) / Math.max(0.02, 1 - chin) : 0);
   const middle = { full: 0.5, left: tall ? 0.34 : 0.27, right: tall ? 0.66 : 0.73, corner: 0.5 }[placement];
-  return { x: width * middle - side / 2, y: height - side, w: side, h: side };
+  const widest = Math.max(least, tall ? width * WIDEST.tall : height * WIDEST.other);
+  for (let step = 0; step <= STEPS; step += 1) {
+    const side = least + ((widest - least) * step) / STEPS;
+    if (face.width * side > WIDEST_FACE * Math.min(width, height)) return null;
+    // Both edges of the photo outside of the frame, and the hair within it unless the photo cuts it off.
+    const [low, high] = [width - (cut.right ?? Infinity) * side, -(cut.left ?? -Infinity) * side];
+    const x = Math.min(high, Math.max(low, width * middle - side / 2));
+    const above = cut.up === undefined ? height * HEADROOM_ABOVE - crown * side : height - side;
+    const y = Math.max(height - side, above);
+    const isHidden = low <= high && (cut.up === undefined || y + cut.up * side <= 1e-6);
+    const isClear = !captions || y + chin * side <= caption.y + 1e-6;
+    if (isHidden && isClear && isWithin((x + (face.x + face.width / 2) * side) / width, ACROSS[placement]))
+      return { x, y, w: side, h: side };
+  }
+  return null;
 }
 
 /** How wide a face is of the frame's shorter side, of somebody who was filmed and stands before another background. */

@@ -1,5 +1,5 @@
 import type { AdBrief, Ratio } from "../../brief.ts";
-import type { MouthCue, MouthFrame, Word } from "../../measured.ts";
+import type { MouthCue, MouthFrame, PersonCut, Word } from "../../measured.ts";
 
 export interface File {
   readonly url: string;
@@ -25,6 +25,10 @@ export interface Drawn {
   readonly columns: number;
   readonly rows: number;
   readonly frames: MouthFrame[];
+  /** Of a photo: where the face is in a frame, as fractions. */
+  readonly face?: { x: number; y: number; width: number; height: number };
+  /** Where the photo cuts them off who are cut out of it. */
+  readonly cut?: PersonCut;
 }
 
 /** Somebody who was filmed and says it already, mute; `face` is where in the film, as fractions. Seconds. */

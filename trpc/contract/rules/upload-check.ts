@@ -62,13 +62,17 @@ export const uploadTypeOf = (tool: UploadPurpose, { name, said }: { name: string
   return uploadTypesFor(tool).includes(type) ? type : null;
 };
 
-/** What a refusal names: each kind of file once, as a language writes no list of its own between them. */
-export const formatsText = (tool: UploadPurpose): string => {
-  const { formats } = UPLOAD_RULES[tool];
-  return [...new Set<FileFormat>([...formats, ...(takesPhotos(UPLOAD_RULES[tool]) ? ["heic" as const] : []), ...formatsFor(tool)])]
-    .map((format) => FORMAT_EXTENSIONS[format][0].toUpperCase())
-    .join(" / ");
-};
+/** What a rule takes, as it is written: each kind of file once, HEIC where a JPEG is made of it. */
+const namesOf = (formats: readonly FileFormat[], rule: UploadRule): string[] =>
+  [...new Set<FileFormat>([...rule.formats, ...(takesPhotos(rule) ? ["heic" as const] : []), ...formats])].map((format) =>
+    FORMAT_EXTENSIONS[format][0].toUpperCase(),
+  );
+
+/** What the hint of a field names: what is refused there names the same (`formatsText`), with a tool's films. */
+export const formatNames = (tool: UploadPurpose): string[] => namesOf([], UPLOAD_RULES[tool]);
+
+/** What a refusal names, as a language writes no list of its own between them. */
+export const formatsText = (tool: UploadPurpose): string => namesOf(formatsFor(tool), UPLOAD_RULES[tool]).join(" / ");
 
 const exceeds = (value: number, limit: Limit): boolean => (limit.inclusive ? value > limit.value : value >= limit.value);
 

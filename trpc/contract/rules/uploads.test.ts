@@ -1,6 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { FORMAT_EXTENSIONS } from "./magic.ts";
-import { checkUpload, checkUploadCount, extensionsFor, mimeTypesFor, uploadTypeOf, uploadTypesFor } from "./upload-check.ts";
+import {
+  checkUpload,
+  checkUploadCount,
+  extensionsFor,
+  formatNames,
+  formatsText,
+  mimeTypesFor,
+  uploadTypeOf,
+  uploadTypesFor,
+} from "./upload-check.ts";
 import { MEGABYTE, type Limit } from "./upload-rule.ts";
 import { UPLOAD_RULES, uploadPurpose, type UploadPurpose } from "./uploads.ts";
 
@@ -107,4 +116,9 @@ describe("spec §5: the rows of uploads by tool", () => {
     expect(extensionsFor("background-remover")).toEqual(["jpg", "jpeg", "png", "mp4", "m4v", "mov", "webm"]);
     expect(mimeTypesFor("timeline-music")).toContain("audio/mpeg");
   });
+});
+
+it("the hint of a field names what its refusal names", () => {
+  expect(formatNames("picture-avatar")).toEqual(["JPG", "PNG", "WEBP", "HEIC"]);
+  expect(formatsText("picture-avatar").split(" / ")).toEqual(formatNames("picture-avatar"));
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { cutoutRecipe } from "../../../timeline/cutout/recipe.ts";
-import { box, cutoutDoubt, mouthFrame } from "../../../timeline/measured.ts";
+import { box, cutoutDoubt, mouthFrame, personCut } from "../../../timeline/measured.ts";
 import { source, target } from "./files.ts";
 
 /** Of the largest that a written file may be, not of what is said of it: 1 = as an ad shows it; 0.5 = half of that (previews). */
@@ -173,6 +173,10 @@ export const presenterResult = z.object({
   frames: z.array(mouthFrame),
   /** Of a photo with a `scene`: its pixels, what part of it a frame shows, and how far down the chin is, as fractions of it. */
   scene: z.object({ ...size, frame: box, chin: z.number() }).optional(),
+  /** Of a photo: where the face is in a frame, from the forehead to the chin, as fractions of it. */
+  face: box.optional(),
+  /** Where the photo cuts a person off who has no background: at the left, at the right, above; as fractions of a frame. */
+  cut: personCut.optional(),
   /** The background could not be taken away: frames are discs. */
   round: z.boolean().optional(),
   /** Of a photo with a `scene`: it seems to show a print, a screen or a frame, and the face in that. */

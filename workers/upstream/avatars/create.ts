@@ -71,7 +71,9 @@ type Made = Pick<AvatarRow, "type" | "key" | "film"> & { files: string[] };
 /** Makes an avatar, once somebody has said that the person agrees. */
 async function create(call: Call, asked: Asked, make: () => Promise<Made>): Promise<AvatarRow> {
   const consent = agreed(asked.consent);
-  await requireVoice(call, asked.voice);
+  await requireVoice(call, asked.voice).catch((cause: unknown) => {
+    throw cause instanceof AppError ? cause.at({ path: ["voice"] }) : cause;
+  });
   const most = await requireRoom(call);
   const { files, ...made } = await make();
   const { name, gender, voice } = asked;

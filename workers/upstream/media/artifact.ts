@@ -10,16 +10,16 @@ import type { Following } from "./client.ts";
 /** Of jobs whose engine has changed what it makes of the same input: counted up with each change. */
 const GENERATIONS = new Map<unknown, number>([
   ["describe", 2],
-  ["speech", 2],
+  ["speech", 3],
   ["picture", 4],
-  ["presenter", 6],
+  ["presenter", 7],
   ["film-cutout", 2],
   ["layers", 2],
   ["retouch", 3],
   ["blend", 3],
   ["morph", 2],
   ["loop", 2],
-  ["lips", 3],
+  ["lips", 4],
 ]);
 
 const generationOf = (job: object): number => ("kind" in job ? GENERATIONS.get(job.kind) : undefined) ?? 1;

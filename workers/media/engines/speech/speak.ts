@@ -4,6 +4,7 @@ import { levelled } from "../sound/level.ts";
 import { chineseWords } from "./chinese/phonemes.ts";
 import { englishWords } from "./english/phonemes.ts";
 import { heard } from "./heard.ts";
+import { asLoud } from "./loudness.ts";
 import type { SpokenWord } from "./spoken.ts";
 import { SAMPLE_RATE, synthesise } from "./synthesis.ts";
 import { mouthCues, symbolsOf, timed, wordTimes } from "./timing.ts";
@@ -53,7 +54,13 @@ async function portion(words: SpokenWord[], voice: Voice, speed: number): Promis
   const { from, to } = audible(synthesised.samples);
   const offset = -from / SAMPLE_RATE;
   const said = heard(wordTimes(words, places, offset), synthesised.samples, offset);
-  return { samples: synthesised.samples, from, to, words: said, mouth: mouthCues(places, offset) };
+  return {
+    samples: synthesised.samples,
+    from,
+    to,
+    words: said,
+    mouth: asLoud(mouthCues(places, offset), synthesised.samples.subarray(from), SAMPLE_RATE),
+  };
 }
 
 /** Puts portions after one another with a breath between them. */

@@ -1,5 +1,6 @@
 import { photoAssetOf } from "../../../../trpc/contract/rules/avatars.ts";
 import type { AdBrief } from "../../../../timeline/brief.ts";
+import { squarePart } from "../../../../timeline/compose/avatar/part.ts";
 import { AppError } from "../../app-error.ts";
 import type { ToolRun } from "../tool.ts";
 import type { AdInput } from "./input.ts";
@@ -27,12 +28,13 @@ type Made = Awaited<ReturnType<typeof makePresenter>>;
 /** The presenter as the director wants it: the sheet, and what the mouth does in each clip. */
 export function presenterOf(presenter: Made, spoken: SpokenClip[]): AdBrief["presenter"] {
   if (!presenter) return null;
-  const { columns, rows, frame_width, frame_height, frames } = presenter.made;
+  const { columns, rows, frame_width, frame_height, frames, face, cut } = presenter.made;
   return {
     sheet: { url: presenter.key, width: columns * frame_width, height: rows * frame_height },
     columns,
     rows,
     frames,
+    ...(face && cut ? { view: squarePart({ face, cut }, 1) } : {}),
     cues: Object.fromEntries(spoken.map(({ clip, speech }) => [clip.id, speech.mouth])),
   };
 }

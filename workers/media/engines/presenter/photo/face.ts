@@ -8,7 +8,7 @@ import { isEnlarged, sharpnessOf } from "./sharpness.ts";
 const SIGHT = 640;
 /** Of the picture's shorter side; and in pixels of the picture itself. */
 const LEAST_SHARE = 0.1;
-const LEAST_PIXELS = 90;
+const LEAST_PIXELS = 120;
 
 export type Point = readonly [number, number];
 

@@ -1,16 +1,18 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import sharp from "sharp";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { portrait } from "../../../testing/portrait.ts";
 import { findFaces } from "../../faces/faces.ts";
 import { inspect } from "../../picture/decode.ts";
 import { findMatte } from "../../picture/matte.ts";
 import type { Plane } from "../../picture/raster.ts";
-import { fadingOut, portraitOf } from "./portrait.ts";
+import { cutOf, portraitOf } from "./portrait.ts";
 
 vi.mock("../../faces/faces.ts", () => ({ findFaces: vi.fn() }));
 vi.mock("../../picture/matte.ts", () => ({ findMatte: vi.fn() }));
+vi.mock("./sharpness.ts", () => ({ sharpnessOf: async () => 1, isEnlarged: async () => false }));
 vi.mock("./animal.ts", () => ({ isAnimal: async () => false }));
 
 /** A face in the middle of a picture of 640 pixels whose lips are so far apart, in widths of its mouth. */
@@ -50,12 +52,12 @@ const standing = (from: number, until: number, top: number): Plane => ({
   }),
 });
 
-test("whom the picture cuts off at a side or above fades there, never at the lower edge; who is whole does not", () => {
-  const alpha = (mask: Plane, x: number, y: number): number => mask.data[y * 100 + x] ?? -1;
-  const whole = fadingOut(standing(20, 80, 10));
-  expect([alpha(whole, 20, 50), alpha(whole, 50, 10), alpha(whole, 50, 99)]).toEqual([1, 1, 1]);
-  const cut = fadingOut(standing(20, 100, 0));
-  expect([alpha(cut, 99, 50), alpha(cut, 50, 0), alpha(cut, 20, 50), alpha(cut, 50, 99)]).toEqual([expect.closeTo(0, 1), 0, 1, 1]);
+test("what a picture cuts off at a side or above is told, in fractions of the square; the lower edge and who is whole are not", () => {
+  expect(cutOf(standing(20, 80, 10), 0, 100)).toEqual({});
+  expect(cutOf(standing(20, 100, 0), 0, 100)).toEqual({ right: 1, up: 0 });
+  expect(cutOf(standing(0, 100, 30), 50, 200)).toEqual({ left: 0.25, right: 0.75 });
+  // One hair.
+  expect(cutOf(standing(20, 100, 99), 0, 100)).toEqual({});
 });
 
 const BUST = { shoulders: standing(10, 90, 30), nobody: { doubt: "cropped" as const, confidence: 0 } };
@@ -74,4 +76,27 @@ test("a portrait is cut out though its picture cuts it off below: only networks 
   expect(await isRound({ agreed: true, fit: 0.91 })).toBe(false);
   expect(await isRound({ agreed: false, fit: 0.91 })).toBe(true);
   expect(await isRound({ agreed: true, fit: 0.4 })).toBe(true);
+});
+
+test("the square of a narrow picture goes beyond its sides, where nothing is: all of its height is there, the face in the middle", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "portrait-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const at = (name: string): string => join(folder, name);
+  await writeFile(
+    at("source"),
+    await sharp(await portrait())
+      .resize(640, 640)
+      .extract({ left: 160, top: 0, width: 320, height: 640 })
+      .png()
+      .toBuffer(),
+  );
+  const { box, ...face } = faceOf(0);
+  const mesh = face.mesh.map(([x, y, z]): [number, number, number] => [x - 160, y, z]);
+  vi.mocked(findFaces).mockResolvedValue([{ ...face, mesh, box: { ...box, width: 320 } }]);
+  const mask = { width: 50, height: 100, data: new Float32Array(5000).fill(1) };
+  vi.mocked(findMatte).mockResolvedValueOnce({ mask, coarse: mask, method: "network", ground: null, ...BUST.nobody, agreed: true, fit: 1 });
+  const { canvas, cut } = await portraitOf(await inspect(at("source")), { scratch: at("scratch"), scene: null, size: 100 });
+  const alpha = (x: number, y: number) => canvas.data[(y * 100 + x) * 4 + 3];
+  expect(cut).toEqual({ left: 0.25, right: 0.75, up: 0 });
+  expect([alpha(10, 50), alpha(24, 0), alpha(25, 0), alpha(74, 99), alpha(75, 50)]).toEqual([0, 0, 255, 255, 0]);
 });

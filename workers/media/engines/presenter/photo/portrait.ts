@@ -7,7 +7,7 @@ import { mapped, smoothstep, type Picture, type Plane } from "../../picture/rast
 import { borderAround } from "./border.ts";
 import { gapOf } from "../film/inside.ts";
 import { JobError } from "../../../protocol/handler.ts";
-import { onlyFace, type Point } from "./face.ts";
+import { type FoundFace, onlyFace, type Point } from "./face.ts";
 import { CHIN } from "./landmarks.ts";
 import type { Canvas } from "./warp.ts";
 
@@ -23,16 +23,21 @@ const SCENE = 2160;
  * doubts whatever its picture cuts off. Measured on 13 portraits: 0.91 and more.
  */
 const CLEAN = 0.75;
-/** Where the picture cuts somebody off they fade, over so much of the square. */
-const FADE = 0.08;
+/** Of an edge, so much must be somebody's: single hairs are not cut off. */
+const CUT = 0.02;
 
 /** Lips that are further apart than this, in widths of the mouth, cannot be closed: it is a shout or a yawn. */
 const WIDE_OPEN = 0.33;
+
+type Box = FoundFace["box"];
+type Cut = NonNullable<ResultOf<"presenter">["cut"]>;
 
 /** A person cut out in a square of `size`, with the mesh of the face in its pixels. */
 export interface Portrait {
   readonly canvas: Canvas;
   readonly mesh: readonly Point[];
+  /** Where the picture cuts somebody off, as fractions of the square. */
+  readonly cut: Cut;
   /** The background could not be taken away: it is a disc. */
   readonly round: boolean;
   /** The photo seems to show a print, a screen or a frame with the face in it; looked for only where it keeps its background. */
@@ -41,20 +46,34 @@ export interface Portrait {
   readonly scene: NonNullable<ResultOf<"presenter">["scene"]> | null;
 }
 
+/** A square around a face, in pixels of the picture: of a narrow picture it goes beyond the sides. */
 interface Crop {
   readonly left: number;
   readonly top: number;
   readonly side: number;
 }
 
-function cropOf(picture: Picture, box: { x: number; y: number; width: number; height: number }, kind: keyof typeof ROOM): Crop {
+const within = (start: number, length: number, side: number): number => Math.round(Math.min(length - side, Math.max(0, start)));
+
+/** The square of somebody who is cut out: the face is in its middle, and all of the picture's height may be in it. */
+function aroundFace(picture: Picture, box: Box): Crop {
   const height = box.height * picture.height;
-  const side = Math.round(Math.min(picture.width, picture.height, height * ROOM[kind]));
-  const within = (start: number, length: number): number => Math.round(Math.min(length - side, Math.max(0, start)));
+  const side = Math.round(Math.min(picture.height, height * ROOM.cutout));
   return {
     side,
-    left: within((box.x + box.width / 2) * picture.width - side / 2, picture.width),
-    top: within((box.y + box.height / 2) * picture.height - side * HEIGHT[kind], picture.height),
+    left: Math.round((box.x + box.width / 2) * picture.width - side / 2),
+    top: within((box.y + box.height / 2) * picture.height - side * HEIGHT.cutout, picture.height, side),
+  };
+}
+
+/** The square of a photo that keeps its background: a part of it. */
+function inScene(picture: Picture, box: Box): Crop {
+  const height = box.height * picture.height;
+  const side = Math.round(Math.min(picture.width, picture.height, height * ROOM.scene));
+  return {
+    side,
+    left: within((box.x + box.width / 2) * picture.width - side / 2, picture.width, side),
+    top: within((box.y + box.height / 2) * picture.height - side * HEIGHT.scene, picture.height, side),
   };
 }
 
@@ -76,27 +95,35 @@ function feathered({ data, width, height }: Picture): Canvas {
   return { data: rgba, width, height };
 }
 
-/** Of an edge of the mask, from pixel `first` on, so many pixels apart: whether the subject goes on beyond it. */
-const goesOn = ({ data, width }: Plane, first: number, apart: number): boolean =>
-  Array.from({ length: width }, (_, at) => data[first + at * apart] ?? 0).some((value) => value > 0.5);
+/** Of an edge of the mask, from pixel `first` on, `count` pixels `apart`: whether the subject goes on beyond it. */
+const goesOn = ({ data }: Plane, first: number, apart: number, count: number): boolean =>
+  Array.from({ length: count }, (_, at) => data[first + at * apart] ?? 0).filter((value) => value > 0.5).length > count * CUT;
 
-/** Whom the square cuts off at a side, or above, fades there: a straight edge in the middle of a frame is no shoulder. */
-export function fadingOut(mask: Plane): Plane {
-  const { width: side } = mask;
-  const [left, right, up] = [goesOn(mask, 0, side), goesOn(mask, side - 1, side), goesOn(mask, 0, 1)];
-  return mapped(mask, (value, index) => {
-    const [x, y] = [(index % side) / side, Math.floor(index / side) / side];
-    const near = Math.min(left ? x : 1, right ? 1 - x : 1, up ? y : 1);
-    return value * smoothstep(0, FADE, near);
-  });
+/** Where an edge of a part of a square cuts somebody off, as fractions of the square; `left`: where the part begins in it. */
+export function cutOf(mask: Plane, left: number, size: number): Cut {
+  const { width, height } = mask;
+  return {
+    ...(goesOn(mask, 0, width, height) ? { left: left / size } : {}),
+    ...(goesOn(mask, width - 1, width, height) ? { right: (left + width) / size } : {}),
+    ...(goesOn(mask, 0, 1, width) ? { up: 0 } : {}),
+  };
+}
+
+/** RGBA of a part in a square of `size` that is transparent beside it. */
+function inSquare(part: Canvas, left: number, size: number): Canvas {
+  const data = new Uint8Array(size * size * 4);
+  for (let y = 0; y < part.height; y += 1)
+    data.set(part.data.subarray(y * part.width * 4, (y + 1) * part.width * 4), (y * size + left) * 4);
+  return { data, width: size, height: size };
 }
 
 /** Without their background, where both networks see the same person and the mask fits what they see. */
-async function cutOut(crop: Picture): Promise<Pick<Portrait, "canvas" | "round">> {
-  const { mask, fit, agreed } = await findMatte(crop, 1);
+async function cutOut(part: Picture, left: number, size: number): Promise<Pick<Portrait, "canvas" | "round" | "cut">> {
+  const { mask, fit, agreed } = await findMatte(part, 1);
   const isRound = !agreed || fit < CLEAN;
-  const data = decontaminated(crop, isRound ? round(crop, mask) : fadingOut(mask));
-  return { canvas: { data, width: crop.width, height: crop.height }, round: isRound };
+  const data = decontaminated(part, isRound ? round(part, mask) : mask);
+  const canvas = inSquare({ data, width: part.width, height: part.height }, left, size);
+  return { canvas, round: isRound, cut: isRound ? {} : cutOf(mask, left, size) };
 }
 
 interface Wanted {
@@ -112,23 +139,26 @@ interface Wanted {
  * @throws JobError FACE_MISSING, FACE_MANY, FACE_SMALL, FACE_TURNED, FACE_UNCLEAR, FACE_MOUTH_OPEN, PICTURE_BLURRED
  */
 export async function portraitOf(source: Source, { scratch, scene, size }: Wanted): Promise<Portrait> {
-  const { width } = await normalise(source, scratch, 4096);
-  const { box, mesh } = await onlyFace(source, width);
+  const normal = await normalise(source, scratch, 4096);
+  const { box, mesh } = await onlyFace(source, normal.width);
   const whole = scene === null ? null : await normalise(source, scene, SCENE);
   const picture = await pixels(source, whole ? SCENE : LONGEST);
-  const { left, top, side } = cropOf(picture, box, whole ? "scene" : "cutout");
-  const square = await sharp(picture.data, { raw: { width: picture.width, height: picture.height, channels: 3 } })
-    .extract({ left, top, width: side, height: side })
-    .resize(size, size, { kernel: "lanczos3" })
+  const { left, top, side } = whole ? inScene(picture, box) : aroundFace(picture, box);
+  const scale = size / side;
+  const [from, to] = [Math.max(0, left), Math.min(picture.width, left + side)];
+  const begins = Math.round((from - left) * scale);
+  const width = Math.min(size - begins, Math.round((to - from) * scale));
+  const data = await sharp(picture.data, { raw: { width: picture.width, height: picture.height, channels: 3 } })
+    .extract({ left: from, top, width: to - from, height: side })
+    .resize(width, size, { kernel: "lanczos3", fit: "fill" })
     .raw()
     .toBuffer();
-  const crop: Picture = { data: square, width: size, height: size };
-  const scale = size / side;
+  const part: Picture = { data, width, height: size };
   const placed = mesh.map(([x, y]): Point => [(x * picture.width - left) * scale, (y * picture.height - top) * scale]);
   if (gapOf(placed) > WIDE_OPEN) throw new JobError("FACE_MOUTH_OPEN", "the mouth is wide open");
   const frame = { x: left / picture.width, y: top / picture.height, width: side / picture.width, height: side / picture.height };
   return {
-    ...(whole ? { canvas: feathered(crop), round: false } : await cutOut(crop)),
+    ...(whole ? { canvas: feathered(part), round: false, cut: {} } : await cutOut(part, begins, size)),
     mesh: placed,
     pictured: whole !== null && borderAround(picture, box) !== null,
     scene: whole && { ...whole, frame, chin: mesh[CHIN]?.[1] ?? box.y + box.height },

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Point } from "./face.ts";
 import { INNER_LOWER_LIP, INNER_UPPER_LIP } from "./landmarks.ts";
-import { posed, rigOf } from "./rig.ts";
+import { posed, rigOf, withoutSeam } from "./rig.ts";
 
 /** A mesh whose mouth is 100 wide and open by 20 nearly to its corners, as in a laugh. */
 function laughing(): Point[] {
@@ -24,4 +24,13 @@ it("lips that laugh are closed from corner to corner: no tooth is seen beside th
   const gaps = INNER_UPPER_LIP.map((upper, step) => (points[INNER_LOWER_LIP[step] ?? upper]?.[1] ?? 0) - (points[upper]?.[1] ?? 0));
   expect(Math.max(...gaps)).toBeLessThanOrEqual(1e-6);
   expect(Math.min(...gaps)).toBeGreaterThan(-4);
+});
+
+it("of lips that are apart, nothing near their edge is drawn, not in the corners either: there are teeth and the dark upon it", () => {
+  const shut = laughing().map(([x, y]): Point => [x, Math.abs(y) <= 10 ? 0 : y]);
+  const moved = (points: Point[], index: number): number =>
+    Math.abs((withoutSeam(rigOf(points))[index]?.[1] ?? 0) - (points[index]?.[1] ?? 0));
+  const beside = INNER_UPPER_LIP[1] ?? 0;
+  expect([moved(shut, beside) < 2, moved(laughing(), beside) >= 4.5]).toEqual([true, true]);
+  expect([moved(shut, 13) < 2.5, moved(laughing(), 13) >= 6]).toEqual([true, true]);
 });

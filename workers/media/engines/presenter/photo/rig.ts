@@ -79,7 +79,7 @@ function raised(rig: Rig, index: number): number {
 
 /** Lips that are apart in the picture are brought together first, before they open as far as a frame wants. */
 function closing(rig: Rig, index: number): number {
-  if (rig.rest < rig.width * 0.04) return 0;
+  if (!isApart(rig)) return 0;
   const [u] = at(rig.local, index);
   if (UPPER_LIP.has(index)) return apartAt(rig, u) * CLOSES.upper;
   if (LOWER_LIP.has(index)) return -apartAt(rig, u) * CLOSES.lower;
@@ -88,6 +88,13 @@ function closing(rig: Rig, index: number): number {
 
 /** Of the mouth's width: the line between shut lips is dark, and what is drawn of them begins beside it. */
 const SEAM = 0.022;
+/** Of lips that are apart in the picture, teeth and the dark of the corners lie upon their edge: what is drawn begins further from it. */
+const APART_SEAM = { middle: 0.06, corners: 0.045 };
+/** Lips that are further apart than this in the picture, in widths of the mouth, do not touch. */
+const TOUCH = 0.04;
+
+const isApart = ({ rest, width }: Pick<Rig, "rest" | "width">): boolean => rest >= width * TOUCH;
+
 const INNER: ReadonlyMap<number, number> = new Map([
   ...INNER_UPPER_LIP.map((index) => [index, -1] as const),
   ...INNER_LOWER_LIP.map((index) => [index, 1] as const),
@@ -96,7 +103,9 @@ const INNER: ReadonlyMap<number, number> = new Map([
 /** Where a mouth that opens takes its lips from: without the line between them. */
 export function withoutSeam(rig: Rig): Point[] {
   return rig.points.map((point, index) => {
-    const by = (INNER.get(index) ?? 0) * SEAM * rig.width * bump(at(rig.local, index)[0] / (rig.width * 0.5));
+    const middle = bump(at(rig.local, index)[0] / (rig.width * 0.5));
+    const seam = isApart(rig) ? Math.max(APART_SEAM.corners, APART_SEAM.middle * middle) : SEAM * middle;
+    const by = (INNER.get(index) ?? 0) * seam * rig.width;
     return [point[0] + rig.across[0] * by, point[1] + rig.across[1] * by];
   });
 }

@@ -3,7 +3,7 @@ import { human } from "../../faces/human.ts";
 import type { Source } from "../../picture/decode.ts";
 import type { MouthFrame } from "../../../../../timeline/measured.ts";
 import { FRAMES } from "../frames.ts";
-import { drawInside, type Inside } from "../film/inside.ts";
+import { drawInside, gapOf as lipsApart, type Inside, SHOWS } from "../film/inside.ts";
 import type { Point } from "./face.ts";
 import { interior, lashes } from "./interior.ts";
 import { CHEEKS, INNER_LOWER_LIP, INNER_UPPER_LIP } from "./landmarks.ts";
@@ -14,6 +14,8 @@ import { warp, type Canvas, type Triangle } from "./warp.ts";
 
 /** Frames are drawn larger and brought down, so that the lips' edges are smooth: large ones by less. */
 const drawnAt = (side: number): number => Math.round(side * (side > 600 ? 1.5 : 2));
+/** A smile that shows teeth is never quite shut: what lies in its corners would be seen as a dark crescent. */
+const PARTED = 0.1;
 const INNER = new Set([...INNER_UPPER_LIP, ...INNER_LOWER_LIP]);
 
 /** A face that is to speak: its rig in the pixels of a square picture, and how bright it is. */
@@ -29,11 +31,10 @@ export interface Stage {
 }
 
 /** The frames of a presenter, PNG with alpha, in the order of FRAMES; and where they are in a photo that keeps its background. */
-export interface Talking {
+export interface Talking extends Pick<Portrait, "scene" | "round" | "pictured" | "cut"> {
   readonly frames: Buffer[];
-  readonly scene: Portrait["scene"];
-  readonly round: boolean;
-  readonly pictured: boolean;
+  /** Where the face is in a frame, as fractions; of one that is drawn: not known. */
+  readonly face: { x: number; y: number; width: number; height: number } | null;
 }
 
 /** The triangles of the face mesh, without those between the lips. */
@@ -95,6 +96,13 @@ async function draw(stage: Stage, side: number, frame: MouthFrame): Promise<Buff
     .toBuffer();
 }
 
+/** The box of a mesh in a square of `size`, as fractions of it. */
+function boxOf(mesh: readonly Point[], size: number): Talking["face"] {
+  const [xs, ys] = [mesh.map(([x]) => x / size), mesh.map(([, y]) => y / size)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}
+
 /**
  * The frames of a talking photo. `scene`: where the photo is written, where it keeps its background.
  * @throws JobError FACE_MISSING, FACE_MANY, FACE_SMALL, FACE_TURNED, FACE_UNCLEAR, FACE_MOUTH_OPEN, PICTURE_BLURRED
@@ -107,12 +115,16 @@ export async function talkingFrames(
   const portrait = await portraitOf(source, { scratch, scene, size: drawnAt(side) });
   const { canvas, mesh } = portrait;
   const rig = rigOf(mesh);
-  const stage: Stage = { rig, canvas, triangles: await trianglesOfFace(), light: lightOf(canvas, rig), soft: 0 };
+  const light = lightOf(canvas, rig);
+  // Teeth that are seen in the photo are theirs.
+  const inside = lipsApart(mesh) >= SHOWS ? { canvas, points: mesh, light } : undefined;
+  const stage: Stage = { rig, canvas, triangles: await trianglesOfFace(), light, soft: 0, inside };
   const frames: Buffer[] = [];
   for (const frame of FRAMES) {
-    frames.push(await draw(stage, side, frame));
+    const open = inside ? PARTED + frame.open * (1 - PARTED) : frame.open;
+    frames.push(await draw(stage, side, { ...frame, open }));
     progress(frames.length / FRAMES.length);
   }
-  const { scene: whole, round, pictured } = portrait;
-  return { frames, scene: whole, round, pictured };
+  const { scene: whole, round, pictured, cut } = portrait;
+  return { frames, scene: whole, round, pictured, cut, face: boxOf(mesh, canvas.width) };
 }
