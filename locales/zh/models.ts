@@ -71,6 +71,7 @@ export const models: Translated<typeof english> = {
     print: "抠图可能缺损，因此以整张相片的形式展示",
     doubtful: "已抠图，但可能有缺损：可在“背景移除”中手动修补",
     wipe: "两帧主体不同、背景同为纯色，用同一个镜头运动擦除过渡",
+    // 2026-11-26 以前的视频才有。
     dissolve: "两帧画面不同，用同一个镜头运动溶解过渡",
   },
   upscale: "放大",

@@ -43,9 +43,9 @@ const visible = {
   transitionIn: transition.nullable().default(null),
   blend: z.enum(["source-over", "multiply", "screen", "overlay", "soft-light", "difference"]).default("source-over"),
 };
-/** `focusX`, `focusY` (0…1) is what stays in view; `zoom` ≥ 1 goes closer. `rect` crops the source first (0…1). */
+/** `focusX`, `focusY` (0…1) is what stays in view; `zoom` ≥ 1 goes closer. `rect` crops the source first (0…1). `fill` stretches it. */
 export const crop = z.object({
-  fit: z.enum(["cover", "contain"]).default("cover"),
+  fit: z.enum(["cover", "contain", "fill"]).default("cover"),
   focusX: z.number().default(0.5),
   focusY: z.number().default(0.5),
   zoom: z.number().min(0.1).default(1),

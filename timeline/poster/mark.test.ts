@@ -10,6 +10,8 @@ const PROMPTS = [
   "Slow mornings\nSingle-origin coffee",
   "Rainy day ramen, open till midnight. 12 Harbor Street",
   "秋季新品上市\n手工羊毛围巾，三种颜色",
+  // Something is written in each corner.
+  "Slow Issue\nWhy good bread takes two days\nPlus: eleven mills worth a detour\n€12",
 ] as const;
 
 const textsOf = ({ tracks }: TimelineDocument) =>

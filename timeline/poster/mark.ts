@@ -1,5 +1,6 @@
 import type { ElementInput } from "../document/element.ts";
 import { markElement } from "../shot/compose.ts";
+import { widthOf } from "./parts.ts";
 import { POSTER_SIZE, type PosterRatio } from "./ratios.ts";
 
 type Text = Extract<ElementInput, { type: "text" }>;
@@ -12,17 +13,18 @@ interface Area {
   readonly low: number;
 }
 
-/** Corners that the mark may stand in, the usual one first. */
-const CORNERS = [
-  { right: false, top: false },
-  { right: true, top: false },
-  { right: true, top: true },
-  { right: false, top: true },
+/** Places at the edges that the mark may stand in, the usual one first: the corners, then between them. */
+const PLACES = [
+  { align: "left", top: false },
+  { align: "right", top: false },
+  { align: "right", top: true },
+  { align: "left", top: true },
+  { align: "center", top: false },
+  { align: "center", top: true },
 ] as const;
 
-const HAN = /\p{Script=Han}/u;
 /** How wide a letter is at most, in its size: words are set in wide faces, too. */
-const letterWidth = (letter: string): number => (HAN.test(letter) ? 1 : 0.68);
+const WIDE = 0.68;
 
 /** Where the letters of a text may be: its box, as wide as its words need, at the side that they are set to. */
 function inkOf({ text, transform, style }: Text): Area {
@@ -32,7 +34,7 @@ function inkOf({ text, transform, style }: Text): Area {
     const [w, h] = Math.abs(rotation) === 90 ? [height / 2, width / 2] : [reach, reach];
     return { left: x - w, right: x + w, top: y - h, low: y + h };
   }
-  const longest = Math.max(...text.split("\n").map((line) => [...line].reduce((sum, letter) => sum + letterWidth(letter), 0)));
+  const longest = Math.max(...text.split("\n").map((line) => widthOf(line, WIDE)));
   const wide = Math.min(width, longest * (style.size ?? height));
   const { align = "left" } = style;
   const left = align === "left" ? x - width / 2 : align === "right" ? x + width / 2 - wide : x - wide / 2;
@@ -47,7 +49,7 @@ const shared = (one: Area, other: Area): number =>
 /** How far the mark's plate reaches over its letters. */
 const PLATE = 14;
 
-/** The mark of a poster, or of a film of posters, in the corner where it covers the least of what is written. */
+/** The mark of a poster, or of a film of posters, where it covers the least of what is written. */
 export function posterMark(
   mark: string,
   ratio: PosterRatio,
@@ -58,12 +60,13 @@ export function posterMark(
   if (usual.type !== "text") return usual;
   const texts = elements.flatMap((one) => (one.type === "text" ? [inkOf(one)] : []));
   const u = Math.min(canvas.width, canvas.height) / 1000;
-  const placed = CORNERS.map(({ right, top }): Text => {
+  const placed = PLACES.map(({ align, top }): Text => {
     const { x = 0, y = 0 } = usual.transform ?? {};
+    const across = { left: x, right: canvas.width - x, center: canvas.width / 2 }[align];
     return {
       ...usual,
-      transform: { ...usual.transform, x: right ? canvas.width - x : x, y: top ? canvas.height - y : y },
-      style: { ...usual.style, align: right ? "right" : "left" },
+      transform: { ...usual.transform, x: across, y: top ? canvas.height - y : y },
+      style: { ...usual.style, align },
     };
   });
   const covered = (one: Text): number => {

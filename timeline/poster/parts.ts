@@ -159,6 +159,16 @@ export function loudness({ copy: { headline, zh } }: Poster): number {
   return length <= 8 ? 1 : length <= 16 ? 0.82 : length <= 30 ? 0.64 : length <= 50 ? 0.5 : 0.4;
 }
 
+const HAN = /\p{Script=Han}/u;
+/** How wide a line is in its size, where a Latin letter has so much of it. */
+export const widthOf = (line: string, letter: number): number => [...line].reduce((sum, one) => sum + (HAN.test(one) ? 1 : letter), 0);
+
+/** How much larger a second line is set that says little: a headline with a whisper below it is no poster. */
+export function aside({ copy: { sub, zh } }: Poster): number {
+  const length = [...sub].length * (zh ? 2 : 1);
+  return length <= 14 ? 1.7 : length <= 30 ? 1.35 : 1;
+}
+
 /** A pick of a list by the seed. */
 export const pick = <T>(list: readonly [T, ...T[]], next: () => number): T => list[Math.floor(next() * list.length)] ?? list[0];
 

@@ -3,6 +3,7 @@ import type { TimelineDocument } from "../document.ts";
 import { composePoster } from "./compose.ts";
 import { ticks } from "../time.ts";
 import { composeFilm } from "./film.ts";
+import { set } from "./parts.ts";
 import { POSTER_STYLES } from "./style-names.ts";
 
 const RATIOS = ["1:1", "4:5", "9:16", "16:9"] as const;
@@ -152,4 +153,41 @@ it("photographs lying on a tall ground are one above the other, in its middle", 
   )?.transform;
   const middle = (upper.y - upper.height / 2 + lower.y + lower.height / 2) / 2;
   expect(Math.abs(middle - (panel?.y ?? 0))).toBeLessThan(film.canvas.height * 0.03);
+});
+
+it.each(RATIOS)("contour, %s: no line runs through its small print", (ratio) => {
+  const document = poster("contour", ratio, "Above the Clouds\nSeven huts, five days\n1–5 September\nalpine-walks.example");
+  const elements = all(document);
+  const at = elements.findIndex((one) => one.type === "text" && one.text === "1–5 September · alpine-walks.example");
+  const [strip, print] = [elements[at - 1], elements[at]];
+  if (strip?.type !== "shape" || print?.type !== "text") throw new Error("small print lies on a strip");
+  expect(strip.fill).toEqual({ type: "solid", color: document.canvas.background });
+  expect(strip.transform.y).toBeCloseTo(print.transform.y, 0);
+  expect(strip.transform.width).toBeGreaterThan(print.text.length * 0.6 * print.style.size);
+});
+
+it.each(RATIOS)("masthead, %s: the ring keeps off the feet of Chinese letters, which reach below those of capitals", (ratio) => {
+  const document = poster("masthead", ratio, "慢刊\n好面包为什么要等两天");
+  const ring = shapes(document).find(({ geometry }) => geometry.kind === "ellipse");
+  const head = said(document).find(({ text }) => text === "慢刊");
+  if (!head) throw new Error("a masthead has a headline");
+  const { size, height } = set({ headline: "慢刊", zh: true }, { w: head.transform.width, h: head.transform.height });
+  const foot = head.transform.y - head.transform.height / 2 + height + 0.1 * size;
+  if (ring) expect(ring.transform.y - ring.transform.height / 2).toBeGreaterThan(foot);
+});
+
+it("ticket: what is struck on its seal is set in a plain Chinese face, a clause a line", () => {
+  const seal = said(poster("ticket", "9:16", "院子里的爵士夜\n林小满三重奏\n六月十八日，晚七点半开门")).find(({ text }) =>
+    text.includes("\n晚七点半"),
+  );
+  expect(seal?.text).toBe("六月十八日\n晚七点半开门");
+  expect(seal?.style.families).toContain("Noto Sans SC");
+});
+
+it("a second line that says little is set larger: an offer is no whisper", () => {
+  const size = (prompt: string, text: string) => said(poster("riso", "16:9", prompt)).find((one) => one.text === text)?.style.size ?? 0;
+  const long = "with mint, basil and the first lemons of the year";
+  expect(size("Lemonade made by hand\n2 for $7", "2 for $7")).toBeGreaterThan(
+    1.5 * size(`Lemonade made by hand\n${long}`, `W${long.slice(1)}`),
+  );
 });

@@ -2,7 +2,7 @@ import { parseDocument, SCHEMA_VERSION, type TimelineDocument } from "../documen
 import type { ElementInput } from "../document/element.ts";
 import type { Easing, Keyframe, Property } from "../document/motion.ts";
 import { ticks, TIMEBASE } from "../time.ts";
-import { type Lying, lyingIn } from "./frame.ts";
+import { type Lying, lyingIn, type Sides, type Whole } from "./frame.ts";
 import { type CameraMove, fromRest, MOVES, type Path } from "./moves.ts";
 
 interface File {
@@ -20,7 +20,7 @@ export interface ShotBrief {
   /** What stays in view where the frame cuts the picture, 0…1. */
   readonly focus: { readonly x: number; readonly y: number };
   /** Where in it is what it is of, 0…1, which the frame is not to cut; null: not known. */
-  readonly whole: { readonly x: number; readonly y: number; readonly width: number; readonly height: number } | null;
+  readonly whole: Whole | null;
   readonly canvas: { readonly width: number; readonly height: number };
   readonly move: CameraMove;
   /** It begins with the picture as it is, where another film has just ended. */
@@ -40,29 +40,71 @@ const keysOf = (property: Property, [from, to]: readonly [number, number], lengt
   { property, time: length, value: to, easing: EASE },
 ];
 
-/** How much of a picture that ends within the frame fades. */
-const FADES = 0.12;
+/** How much of a picture that ends within the frame fades at most: what it is of does not; and at least. */
+const FADES = { most: 0.12, least: 0.015 } as const;
 
 const endsWithin = ({ ends }: Lying): boolean => Object.values(ends).some(Boolean);
 
-const fading = ({ ends, ...lying }: Lying) => {
-  const share = (does: boolean): number => (does ? FADES : 0);
+const fadesOf = (whole: Whole | null): Readonly<Record<keyof Sides, number>> => {
+  const { x, y, width, height } = whole ?? { x: 0.5, y: 0.5, width: 0, height: 0 };
+  const fade = (free: number): number => Math.max(FADES.least, Math.min(FADES.most, free));
+  return { left: fade(x), right: fade(1 - x - width), above: fade(y), below: fade(1 - y - height) };
+};
+
+const fading = ({ ends, ...lying }: Lying, whole: Whole | null) => {
+  const fades = fadesOf(whole);
+  const share = (side: keyof Sides): number => (ends[side] ? fades[side] : 0);
   return endsWithin({ ends, ...lying })
-    ? [{ type: "feather" as const, left: share(ends.left), right: share(ends.right), up: share(ends.above), down: share(ends.below) }]
+    ? [{ type: "feather" as const, left: share("left"), right: share("right"), up: share("above"), down: share("below") }]
     : [];
 };
 
-/** What lies around a picture that ends within the frame: itself, out of focus. */
-function surround({ canvas: { width, height }, focus }: ShotBrief, time: Timed): ElementInput {
-  return {
-    type: "image",
-    id: "surround",
-    ...time,
-    assetId: "plate",
-    transform: { x: width / 2, y: height / 2, width, height, scale: 1.08 },
-    crop: { fit: "cover", focusX: focus.x, focusY: focus.y },
-    effects: [{ type: "blur", radius: Math.min(width, height) * 0.045 }],
-  };
+/** What of a picture is drawn out beyond its edge; how far it is out of focus, of the frame's shorter side. */
+const [EDGE, SOFT] = [0.02, 0.03];
+/** Further than the frame and than the fading: no move of the camera brings its end into view. Of the frame. */
+const OVER = 0.3;
+
+/** Where the picture's edge is drawn out at one side of it: the box in the frame, and what of the picture is stretched over it. */
+function drawnOut(side: keyof Sides, { x, y, width, height }: Lying, canvas: ShotBrief["canvas"]) {
+  const [w, h] = [canvas.width * (1 + 2 * OVER), canvas.height * (1 + 2 * OVER)];
+  const [left, top] = [-canvas.width * OVER, -canvas.height * OVER];
+  const [inX, inY] = [width * FADES.most, height * FADES.most];
+  // Above and below it is as wide as all that the frame shows: where the picture ends at four sides, no corner is left.
+  const across = { x: Math.min(x, left), width: Math.max(width, w) };
+  switch (side) {
+    case "left":
+      return { box: { x: left, y, width: x + inX - left, height }, rect: { x: 0, y: 0, width: EDGE, height: 1 } };
+    case "right":
+      return {
+        box: { x: x + width - inX, y, width: w + left - (x + width - inX), height },
+        rect: { x: 1 - EDGE, y: 0, width: EDGE, height: 1 },
+      };
+    case "above":
+      return { box: { ...across, y: top, height: y + inY - top }, rect: { x: 0, y: 0, width: 1, height: EDGE } };
+    case "below":
+      return {
+        box: { ...across, y: y + height - inY, height: h + top - (y + height - inY) },
+        rect: { x: 0, y: 1 - EDGE, width: 1, height: EDGE },
+      };
+  }
+}
+
+/** What lies around a picture that ends within the frame: its own edges, drawn out and out of focus. */
+function surround({ canvas }: ShotBrief, lying: Lying, time: Timed): ElementInput[] {
+  const sides = (["above", "below", "left", "right"] as const).filter((side) => lying.ends[side]);
+  return sides.map((side) => {
+    const { box, rect } = drawnOut(side, lying, canvas);
+    return {
+      type: "image",
+      id: `surround-${side}`,
+      ...time,
+      assetId: "plate",
+      transform: { x: box.x + box.width / 2, y: box.y + box.height / 2, width: box.width, height: box.height, scale: 1.08 },
+      crop: { fit: "fill", rect },
+      // Effects are drawn on the whole picture, at the size that it has where its width is the box's.
+      effects: [{ type: "blur", radius: (Math.min(canvas.width, canvas.height) * SOFT * box.width) / lying.width }],
+    };
+  });
 }
 
 type Laid = { brief: ShotBrief; time: Timed; lying: Lying };
@@ -80,7 +122,7 @@ function layer(id: string, path: Path, { brief, time, lying }: Laid): ElementInp
     assetId: id,
     transform: { x: mx, y: my, width: lying.width, height: lying.height },
     crop: { fit: "cover", focusX: fx, focusY: fy },
-    effects: id === "plate" ? fading(lying) : [],
+    effects: id === "plate" ? fading(lying, brief.whole) : [],
     keyframes: [
       ...keysOf("scale", path.scale, time.duration),
       ...keysOf("x", [shifted(path.x[0], mx, width), shifted(path.x[1], mx, width)], time.duration),
@@ -141,7 +183,7 @@ export function composeShot(brief: ShotBrief): TimelineDocument {
   const paths = brief.goesOn ? fromRest(MOVES[move]) : MOVES[move];
   const lying = lyingIn(brief);
   const elements: ElementInput[] = [
-    ...(endsWithin(lying) ? [surround(brief, time)] : []),
+    ...surround(brief, lying, time),
     layer("plate", paths.plate, { brief, time, lying }),
     ...(subject ? [layer("subject", paths.subject, { brief, time, lying })] : []),
     air(brief, time),

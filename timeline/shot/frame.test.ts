@@ -1,11 +1,19 @@
 import { expect, it } from "vitest";
 import { composeShot, type ShotBrief } from "./compose.ts";
-import { lyingIn } from "./frame.ts";
+import { lyingIn, type Whole } from "./frame.ts";
 import { CAMERA_MOVES } from "./moves.ts";
 
 const NOWHERE = { left: false, right: false, above: false, below: false };
+const UNCUT = NOWHERE;
+const wholeAt = (x: number, y: number, width: number, height: number, cut: Partial<Whole["cut"]> = {}): Whole => ({
+  x,
+  y,
+  width,
+  height,
+  cut: { ...UNCUT, ...cut },
+});
 const TALL = { width: 1080, height: 1920 };
-const sofa = { plate: { url: "p", width: 1600, height: 1000 }, whole: { x: 0.05, y: 0.3, width: 0.9, height: 0.5 } };
+const sofa = { plate: { url: "p", width: 1600, height: 1000 }, whole: wholeAt(0.05, 0.3, 0.9, 0.5) };
 const brief: ShotBrief = {
   id: "t",
   subject: null,
@@ -28,25 +36,41 @@ it("a wide thing is whole in a tall frame, and in its middle", () => {
 });
 
 it.each([
-  ["is narrow enough", { x: 0.4, y: 0.2, width: 0.2, height: 0.6 }],
+  ["is narrow enough", wholeAt(0.4, 0.2, 0.2, 0.6)],
   ["is not known", null],
 ])("what %s fills the frame", (_what, whole) => {
   expect(lyingIn({ canvas: TALL, plate: sofa.plate, whole })).toEqual({ x: 0, y: 0, ...TALL, ends: NOWHERE });
 });
 
-it("around a picture that ends within the frame is the picture out of focus, into which it fades", () => {
+it("around a picture that ends within the frame its own edges are drawn out, beyond what any move shows, and it fades into them", () => {
   const layers = (whole: ShotBrief["whole"]) =>
     composeShot({ ...brief, whole })
       .tracks.flatMap(({ elements }) => elements)
       .flatMap((one) => (one.type === "image" ? [one] : []));
-  const [around, plate] = layers(sofa.whole);
-  expect(around?.effects.map(({ type }) => type)).toEqual(["blur"]);
+  const [above, below, plate] = layers(sofa.whole);
+  const { y = 0, height = 0 } = lyingIn({ canvas: TALL, ...sofa });
+  expect(above?.crop).toMatchObject({ fit: "fill", rect: { x: 0, y: 0, width: 1 } });
+  expect(below?.crop.rect?.y).toBeGreaterThan(0.9);
+  expect((above?.transform.y ?? 0) - (above?.transform.height ?? 0) / 2).toBeLessThan(-0.2 * 1920);
+  expect((above?.transform.y ?? 0) + (above?.transform.height ?? 0) / 2).toBeGreaterThan(y + 0.1 * height);
+  expect((below?.transform.y ?? 0) + (below?.transform.height ?? 0) / 2).toBeGreaterThan(1.2 * 1920);
+  expect(above?.effects.map(({ type }) => type)).toEqual(["blur"]);
   expect(plate?.effects).toMatchObject([{ type: "feather", left: 0, up: 0.12 }]);
   expect(layers(null)).toHaveLength(1);
 });
 
+it("a thing that touches the edges of its picture is whole in the frame, and does not fade", () => {
+  const camera = wholeAt(0.004, 0.002, 0.994, 0.995);
+  const { x, width, ends } = lyingIn({ canvas: TALL, plate: { width: 470, height: 432 }, whole: camera });
+  expect([x + 0.004 * width, x + 0.998 * width].map(Math.round)).toEqual([76, 1004]);
+  expect(ends).toEqual({ left: true, right: true, above: true, below: true });
+  const shot = composeShot({ ...brief, plate: { url: "p", width: 470, height: 432 }, whole: camera });
+  const plate = shot.tracks.flatMap(({ elements }) => elements).find(({ id }) => id === "plate");
+  expect(plate?.type === "image" && plate.effects).toMatchObject([{ type: "feather", left: 0.015, right: 0.015, up: 0.015, down: 0.015 }]);
+});
+
 it("who is cut off by the lower edge of their picture stands at the frame's, through every move", () => {
-  const woman = { plate: { url: "p", width: 1500, height: 1000 }, whole: { x: 0.25, y: 0.1, width: 0.45, height: 0.9 } };
+  const woman = { plate: { url: "p", width: 1500, height: 1000 }, whole: wholeAt(0.25, 0.1, 0.45, 0.9, { below: true }) };
   const { y, height, ends } = lyingIn({ canvas: TALL, ...woman });
   expect(y + height).toBeGreaterThan(1920);
   expect(ends).toEqual({ ...NOWHERE, above: true });
@@ -62,12 +86,12 @@ it("who is cut off by the lower edge of their picture stands at the frame's, thr
 });
 
 it("what its picture cuts off at both sides fills the frame from side to side, or all of it", () => {
-  const car = { x: 0, y: 0.3, width: 1, height: 0.4 };
+  const car = wholeAt(0, 0.3, 1, 0.4, { left: true, right: true });
   expect(lyingIn({ canvas: TALL, plate: sofa.plate, whole: car })).toMatchObject({
     x: 0,
     width: 1080,
     ends: { ...NOWHERE, above: true, below: true },
   });
-  const head = { x: 0.2, y: 0, width: 0.6, height: 1 };
+  const head = wholeAt(0.2, 0, 0.6, 1, { above: true, below: true });
   expect(lyingIn({ canvas: TALL, plate: sofa.plate, whole: head })).toMatchObject({ x: 0, y: 0, ...TALL, ends: NOWHERE });
 });

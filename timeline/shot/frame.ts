@@ -3,12 +3,22 @@ interface Size {
   readonly height: number;
 }
 
+/** Sides of a picture, or of a frame. */
+export type Sides = Readonly<Record<"left" | "right" | "above" | "below", boolean>>;
+
+/** Where in a picture is what it is of, 0…1, and which sides of the picture cut it off. */
+export interface Whole extends Size {
+  readonly x: number;
+  readonly y: number;
+  readonly cut: Sides;
+}
+
 interface Framed {
   readonly canvas: Size;
   /** The picture. */
   readonly plate: Size;
-  /** Where in it is what it is of, 0…1; null: not known. */
-  readonly whole: (Size & { readonly x: number; readonly y: number }) | null;
+  /** Null: not known. */
+  readonly whole: Whole | null;
 }
 
 /** Where the layers of a shot lie in its frame, in canvas pixels. */
@@ -18,24 +28,31 @@ export interface Lying {
   readonly width: number;
   readonly height: number;
   /** Where it ends within the frame. */
-  readonly ends: Readonly<Record<"left" | "right" | "above" | "below", boolean>>;
+  readonly ends: Sides;
 }
 
 /** How much of a thing must be seen; and how much of the frame it takes at most where the picture is made smaller for it. */
 const [SEEN, TAKES] = [0.97, 0.86] as const;
 
-/** What comes so near to an edge of its picture is cut off by it. */
-const CUT = 0.015;
+/** A thing that takes more of its picture than this goes from edge to edge of it. */
+const TIGHT = 0.95;
 /** So far beyond the frame's edge lies an edge that cuts something off: no move of the camera brings it into view. Of the frame. */
 const BEYOND = 0.03;
 const NOWHERE = { left: false, right: false, above: false, below: false } as const;
 
+/** What a picture is of along one axis, 0…1, and whether the picture cuts it off at either end. */
+interface Along {
+  readonly from: number;
+  readonly to: number;
+  readonly cut: readonly [boolean, boolean];
+}
+
 /** A side of the picture along one axis of the frame: where it begins, and whether it ends within the frame at either end. */
-function place(length: number, frame: number, thing: { from: number; to: number }): { at: number; ends: readonly [boolean, boolean] } {
+function place(length: number, frame: number, thing: Along): { at: number; ends: readonly [boolean, boolean] } {
   const middle = ((thing.from + thing.to) / 2) * length;
   // Where the picture is larger than the frame, without a gap.
   if (length >= frame - 1) return { at: Math.min(0, Math.max(frame - length, frame / 2 - middle)), ends: [false, false] };
-  const [first, last] = [thing.from < CUT, thing.to > 1 - CUT];
+  const [first, last] = thing.cut;
   if (last) return { at: frame * (1 + BEYOND) - length, ends: [true, false] };
   if (first) return { at: -frame * BEYOND, ends: [false, true] };
   return { at: frame / 2 - middle, ends: [true, true] };
@@ -51,14 +68,18 @@ export function lyingIn({ canvas, plate, whole }: Framed): Lying {
   const share = { x: width / (plate.width * cover), y: height / (plate.height * cover) };
   const all: Lying = { x: 0, y: 0, width, height, ends: NOWHERE };
   if (!whole || (whole.width <= share.x * SEEN && whole.height <= share.y * SEEN)) return all;
-  const across = { from: whole.x, to: whole.x + whole.width };
-  const down = { from: whole.y, to: whole.y + whole.height };
-  const isCutThrough = ({ from, to }: typeof across): boolean => from < CUT && to > 1 - CUT;
+  const { cut } = whole;
+  const across: Along = { from: whole.x, to: whole.x + whole.width, cut: [cut.left, cut.right] };
+  const down: Along = { from: whole.y, to: whole.y + whole.height, cut: [cut.above, cut.below] };
+  const isCutThrough = ({ cut: [first, last] }: Along): boolean => first && last;
   const fitting = Math.min(
     (width * (isCutThrough(across) ? 1 : TAKES)) / (whole.width * plate.width),
     (height * (isCutThrough(down) ? 1 : TAKES)) / (whole.height * plate.height),
   );
-  const scale = Math.max(Math.min(width / plate.width, height / plate.height), Math.min(cover, fitting));
+  // A thing that goes from edge to edge of its picture, and is not cut off, has air around it; else the picture goes to two of the frame's edges.
+  const isTight = !Object.values(cut).some(Boolean) && Math.max(whole.width, whole.height) > TIGHT;
+  const least = isTight ? 0 : Math.min(width / plate.width, height / plate.height);
+  const scale = Math.max(least, Math.min(cover, fitting));
   const [w, h] = [plate.width * scale, plate.height * scale];
   if ((isCutThrough(across) && w < width - 1) || (isCutThrough(down) && h < height - 1)) return all;
   const [x, y] = [place(w, width, across), place(h, height, down)];

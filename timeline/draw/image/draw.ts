@@ -22,7 +22,7 @@ function drawCover(brush: Brush, element: Pictured, picture: Picture) {
   drawFrameShadow(brush, element);
   context.save();
   clipFrame(context, element, brush.width, brush.height);
-  const s = sourceRect(picture, element.crop, brush);
+  const s = sourceRect(picture, element.crop, element.crop.fit === "fill" ? null : brush);
   const body =
     element.type === "image" ? treated(brush, element, { picture, source: s, pad: 0 }) : moving(brush, element, { picture, source: s });
   if (element.type === "video") context.filter = graded(element.effects);
@@ -57,6 +57,6 @@ export function drawPicture(brush: Brush, element: Pictured, picture: Picture) {
   const { context } = brush;
   context.imageSmoothingEnabled = true;
   context.imageSmoothingQuality = "low";
-  if (element.crop.fit === "cover") drawCover(brush, element, picture);
-  else drawContained(brush, element, picture);
+  if (element.crop.fit === "contain") drawContained(brush, element, picture);
+  else drawCover(brush, element, picture);
 }

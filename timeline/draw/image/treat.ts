@@ -93,7 +93,7 @@ function bake(brush: Brush, effects: readonly Effect[], raw: Raw, unit: number):
 
 /** The picture's source with its baked effects; without any, the picture itself. A cover bakes the whole picture once. */
 export function treated(brush: Brush, element: Pictured, raw: Raw): Body {
-  const cover = element.crop.fit === "cover";
+  const cover = element.crop.fit !== "contain";
   const effects = element.effects.filter((e) => BAKED.has(e.type) && !(cover && (e.type === "shadow" || e.type === "stroke")));
   if (effects.length === 0) return { source: raw.picture.source, rect: raw.source };
   const whole = { x: 0, y: 0, width: raw.picture.width, height: raw.picture.height };

@@ -1,5 +1,5 @@
 import { mix, readable } from "../../color.ts";
-import { inset, loudness, standing } from "../parts.ts";
+import { inset, loudness, standing, widthOf } from "../parts.ts";
 import type { PosterStyle } from "../poster.ts";
 
 /** Contour: a mountain as lines of equal height, a map's frame and ticks. */
@@ -115,8 +115,12 @@ export const contour: PosterStyle = {
         maxLines: 3,
       },
     );
+    const noted = copy.foot.join(" · ");
+    const strip = { w: Math.min(width - 4 * m, widthOf(noted, 0.6) * 30 * u + 48 * u), h: 44 * u };
+    // No line runs through it.
+    if (noted !== "") sheet.rect(inks.ground, { x: (width - strip.w) / 2, y: height - m - 66 * u, ...strip }, { enter: "fade" });
     sheet.text(
-      copy.foot.join("   "),
+      noted,
       { x: m * 2, y: height - m - 66 * u, w: width - 4 * m, h: 44 * u },
       {
         families: face("mono"),

@@ -1,4 +1,4 @@
-import { loudness, standing } from "../parts.ts";
+import { aside, loudness, standing } from "../parts.ts";
 import type { PosterStyle } from "../poster.ts";
 
 /** Dusk: a sky of wide soft light, grain, hills in silhouette, wide type. */
@@ -89,7 +89,7 @@ export const dusk: PosterStyle = {
       {
         families: face("sans"),
         weight: 500,
-        size: 36 * u,
+        size: 36 * u * aside(poster),
         color: inks.ink,
         leading: copy.zh ? 1.5 : 1.28,
         align: wide ? "left" : "center",

@@ -76,15 +76,17 @@ export const masthead: PosterStyle = {
     } else {
       // The same words again below, hollow, until the sheet's edge cuts them.
       const foot = height - m - (wide ? 0 : 150 * u);
-      const r = Math.min(Math.min(width, height) * (sheet.tall ? 0.3 : 0.16), (foot - box.y - set(copy, box).height) / 2 - 24 * u);
+      // Chinese fills its body below the foot of capitals, by which lines are set.
+      const { size, height: tall } = set(copy, box);
+      const low = box.y + tall + (copy.zh ? size * 0.14 : 0);
+      const r = Math.min(Math.min(width, height) * (sheet.tall ? 0.3 : 0.16), (foot - low) / 2 - 24 * u);
       const again = !wide && copy.sub === "";
       if (r > 80 * u && !again) {
         sheet.circle(inks.second, { x: width * 0.5, y: foot - r, r }, { enter: "rise" });
         sheet.circle(inks.ground, { x: width * 0.5, y: foot - r, r: r * 0.36 }, { enter: "grow" });
       }
       mast(sheet, poster, box, inks.main);
-      const low = { x: m, y: height * (wide ? 0.66 : 0.7), w: width - 2 * m, h: height * 0.5 };
-      if (again) mast(sheet, poster, low, inks.main, true);
+      if (again) mast(sheet, poster, { x: m, y: height * (wide ? 0.66 : 0.7), w: width - 2 * m, h: height * 0.5 }, inks.main, true);
     }
     feet(sheet, poster);
     sheet.matter("grain", "#000000", 0.6, { opacity: 0.35 });

@@ -1,4 +1,4 @@
-import { loudness, standing } from "../parts.ts";
+import { aside, loudness, standing } from "../parts.ts";
 import type { Poster, PosterStyle } from "../poster.ts";
 import type { Box, Sheet } from "../sheet.ts";
 
@@ -70,10 +70,18 @@ export const riso: PosterStyle = {
     sheet.text(
       copy.sub,
       { x: m, y: box.y + box.h + 64 * u, w: wide ? box.w : width * 0.7, h: 130 * u },
-      { families: face("sans"), weight: 700, size: 38 * u, color: inks.ink, leading: copy.zh ? 1.5 : 1.25, valign: "top", maxLines: 3 },
+      {
+        families: face("sans"),
+        weight: 700,
+        size: 38 * u * aside(poster),
+        color: inks.ink,
+        leading: copy.zh ? 1.5 : 1.25,
+        valign: "top",
+        maxLines: 3,
+      },
     );
     sheet.text(
-      copy.foot.join("   "),
+      copy.foot.join(" · "),
       { x: m, y: height - m - 38 * u, w: width - 2 * m, h: 38 * u },
       { families: face("mono"), weight: 500, size: 30 * u, color: inks.ink, maxLines: 1, valign: "bottom" },
     );

@@ -55,12 +55,21 @@ function field(sheet: Sheet, poster: Poster, box: Box): void {
     { enter: "turn" },
   );
   sheet.circle(null, { ...middle, r: r * 0.84 }, { stroke: { color: inks.main, width: 5 * u } });
-  const stamp = copy.figure || copy.foot[0] || "";
+  // Struck small, Chinese is read in a plain face, a clause a line.
+  const stamp = copy.zh ? (copy.figure || copy.foot[0] || "").replaceAll(/[，、；]\s*/gu, "\n") : copy.figure || copy.foot[0] || "";
   if (stamp === "") sheet.circle(inks.main, { ...middle, r: r * 0.4 }, { enter: "grow" });
   sheet.text(
     stamp,
     { x: middle.x - r * 0.7, y: middle.y - r * 0.4, w: r * 1.4, h: r * 0.8 },
-    { families: face("poster"), size: 260 * u, color: inks.main, align: "center", uppercase: true, maxLines: 2 },
+    {
+      families: face(copy.zh ? "sans" : "poster"),
+      weight: 900,
+      size: 260 * u,
+      color: inks.main,
+      align: "center",
+      uppercase: true,
+      maxLines: 2,
+    },
     { rotation: -9 },
   );
 }

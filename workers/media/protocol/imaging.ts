@@ -7,14 +7,15 @@ const size = { width: z.number().int(), height: z.number().int() };
 /**
  * A picture in layers for a camera to move between: its subject alone (WebP, transparent around it), and what is behind
  * it with the subject painted out (WebP). Both of one size. `subject` null: nothing stands out, and the plate is the picture.
- * `whole`: where the one thing is that the picture is of, whether or not it is a layer; null where there is more to see.
+ * `whole`: where the one thing is that the picture is of, whether or not it is a layer, and which sides of the picture cut it
+ * off; null where there is more to see.
  * `focus`: what is to stay in view where a frame cuts the picture, 0…1.
  */
 export const layersJob = z.object({ kind: z.literal("layers"), picture: source, plate: target, subject: target });
 export const layersResult = z.object({
   ...size,
   subject: box.nullable(),
-  whole: box.nullable(),
+  whole: box.extend({ cut: z.object({ left: z.boolean(), right: z.boolean(), above: z.boolean(), below: z.boolean() }) }).nullable(),
   people: z.array(box),
   focus: z.object({ x: z.number(), y: z.number() }),
   engine: z.string(),
@@ -60,7 +61,7 @@ export const blendResult = z.object({
 
 /**
  * A film from a first to a last frame, mute. `method` says how: `flow` where one motion explains the difference between the
- * two (`explained`, 0…1); else one camera moves over both: `wipe` where they have one plain ground, `dissolve` where they have not.
+ * two (`explained`, 0…1); else one camera moves over both, and the second is wiped over the first (`wipe`).
  */
 export const morphJob = z.object({
   kind: z.literal("morph"),
@@ -77,7 +78,7 @@ export const morphResult = z.object({
   ...size,
   duration: z.number(),
   bytes: z.number().int(),
-  method: z.enum(["flow", "wipe", "dissolve"]),
+  method: z.enum(["flow", "wipe"]),
   explained: z.number(),
   engine: z.string(),
 });

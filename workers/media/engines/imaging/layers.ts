@@ -5,6 +5,7 @@ import { boxBlur, mapped, type Picture, type Plane } from "../picture/raster.ts"
 import { calmGround } from "./backdrop.ts";
 import { middleOf } from "./focus.ts";
 import { paintedOut } from "./inpaint.ts";
+import { cutBy } from "./placement.ts";
 import { seen, type Seen } from "./subject.ts";
 import { movesAlone } from "./whole.ts";
 
@@ -42,7 +43,8 @@ export async function layersOf(
   const { width, height } = picture;
   progress(0.5, "painting-out");
   const plate = mask === null ? picture : await behind(picture, withHalo(mask));
-  const whole = mask !== null || isAlone(found) ? box : null;
+  const isKnown = mask !== null || isAlone(found);
+  const whole = isKnown && box && found.mask ? { ...box, cut: cutBy(found.mask, box, people.length > 0) } : null;
   progress(0.85, "writing");
   await sharp(plate.data, raw(plate, 3))
     .webp({ quality: 92, effort: 1 })

@@ -113,11 +113,15 @@ export function cutBy({ data, width, height }: Plane, box: Box, isPerson: boolea
     return near.length > rows.length * CUT_ALONG;
   };
   const [left, right] = [Math.floor(box.x * width), Math.ceil((box.x + box.width) * width)];
-  let top = 0;
-  for (let x = left; x < right; x += 1) if ((data[width + x] ?? 0) > 0.5) top += 1;
+  const across = (y: number): boolean => {
+    let count = 0;
+    for (let x = left; x < right; x += 1) if (isIn(y * width + x)) count += 1;
+    return count > (right - left) * ALONG;
+  };
   return {
-    above: top > (right - left) * ALONG,
-    below: box.y + box.height > 0.985,
+    above: across(1),
+    // A round thing that touches its picture's edge is whole.
+    below: box.y + box.height > 0.985 && (isPerson || across(height - 2)),
     left: along(1) || (isPerson && isStraight(1)),
     right: along(width - 2) || (isPerson && isStraight(-1)),
   };

@@ -102,6 +102,20 @@ it("what is larger than a table, or alive, does not stand on one", async () => {
   expect(await settings({ car: 0.3, vase: 0.8 })).toEqual(["stands", "ledge"]);
 });
 
+it("somebody whose face is not seen stands in the scene all the same; a jacket alone does not", async () => {
+  // Nobody's sides are straight.
+  const body = plane(SIZE.width, SIZE.height);
+  for (let at = 0; at < body.data.length; at += 1) {
+    const [x, y] = [(at % SIZE.width) / SIZE.width, Math.floor(at / SIZE.width) / SIZE.height];
+    if (y > 0.2 && Math.abs(x - 0.5) < 0.2 - 0.1 * y) body.data[at] = 1;
+  }
+  const away = { ...SEEN, mask: body, doubt: "cropped" as const, picture: scene(() => 90) };
+  const table = { picture: scene((_, y) => (y > 150 ? 180 : 90)), mask: null };
+  const setting = (person: number) => settingOf(away, table, () => Promise.resolve(new Map([["person", person]])));
+  expect(await setting(0.72)).toBe("stands");
+  expect(await setting(0.57)).toBe("print");
+});
+
 it("who is cut off at both sides of their picture is shown in it; at one side they stand there", () => {
   const person = { mask: covering(0.2, 1), doubt: null, people: [{ x: 0.4, y: 0.2, width: 0.2, height: 0.2 }] };
   expect(isTrusted(person, { ...WHOLE, below: true, left: true })).toBe(true);

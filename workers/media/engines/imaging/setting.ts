@@ -28,6 +28,8 @@ const LARGE = new Set(
 );
 /** What a picture shows of a kind must be this sure. */
 const SURE = 0.36;
+/** Somebody without a face that is seen, from behind or from the side, must be this sure: a jacket alone is not (0.57). */
+const SOMEBODY = 0.6;
 
 /** Whether what a picture is of is too large, or too alive, for a surface of ours. */
 export const isLarge = (kinds: ReadonlyMap<string, number>): boolean =>
@@ -76,11 +78,13 @@ export async function settingOf(
   scene: Pick<Seen, "picture" | "mask">,
   kinds: (picture: Picture) => Promise<ReadonlyMap<string, number>>,
 ): Promise<Setting> {
-  const { mask, box, people } = subject;
+  const { mask, box } = subject;
   if (mask === null || box === null) return "print";
-  const cut = cutBy(mask, box, people.length > 0);
-  if (!isTrusted(subject, cut)) return "print";
+  const shown = subject.people.length > 0 ? new Map<string, number>() : await kinds(subject.picture);
+  // Whose face is not seen is somebody all the same.
+  const people = (shown.get("person") ?? 0) >= SOMEBODY ? [box] : subject.people;
+  if (!isTrusted({ ...subject, people }, cutBy(mask, box, people.length > 0))) return "print";
   if (people.length > 0) return "stands";
-  if (isLarge(await kinds(subject.picture))) return "print";
+  if (isLarge(shown)) return "print";
   return hasGround(scene.picture, scene.mask) ? "stands" : "ledge";
 }

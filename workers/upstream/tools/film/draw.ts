@@ -10,7 +10,7 @@ export type FilmRun = ToolRun<KeptFilm>;
 export interface MadeFilm {
   readonly artifact: Extract<StoredArtifact, { kind: "video" }>;
   readonly engine: string;
-  /** How it was made, for its page: the move, the style, flow or dissolve. */
+  /** How it was made, for its page: the move, the style, flow or wipe. */
   readonly how: string;
 }
 
