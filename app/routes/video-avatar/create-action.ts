@@ -19,8 +19,8 @@ const refused = (values: Values, problems: Problem[]) => data({ values, problems
 const OF_ACCOUNT = new Set([codeOf("plan.upgradeRequired"), codeOf("avatar.tooMany")]);
 
 /** Where a refusal stands: at its own field, else at the photo or the film. */
-const fieldOf = ({ code = null, field }: Problem, ofFile: string): string | undefined =>
-  field ?? (OF_ACCOUNT.has(code) ? undefined : ofFile);
+const fieldOf = ({ code, field }: Problem, ofFile: string): string | undefined =>
+  field ?? (code !== undefined && OF_ACCOUNT.has(code) ? undefined : ofFile);
 
 interface Creating<F extends CreateForm> {
   slug: "create-picture-avatar" | "create-video-avatar";
