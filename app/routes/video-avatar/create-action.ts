@@ -16,11 +16,10 @@ type Values = Record<string, unknown>;
 const refused = (values: Values, problems: Problem[]) => data({ values, problems }, { status: 422 });
 
 /** Refusals that are about what the account may have: they are said above the form alone. */
-const OF_ACCOUNT = new Set([codeOf("plan.upgradeRequired"), codeOf("avatar.tooMany")]);
+const OF_ACCOUNT = new Set<number | null | undefined>([codeOf("plan.upgradeRequired"), codeOf("avatar.tooMany")]);
 
 /** Where a refusal stands: at its own field, else at the photo or the film. */
-const fieldOf = ({ code, field }: Problem, ofFile: string): string | undefined =>
-  field ?? (code !== undefined && OF_ACCOUNT.has(code) ? undefined : ofFile);
+const fieldOf = ({ code, field }: Problem, ofFile: string): string | undefined => field ?? (OF_ACCOUNT.has(code) ? undefined : ofFile);
 
 interface Creating<F extends CreateForm> {
   slug: "create-picture-avatar" | "create-video-avatar";

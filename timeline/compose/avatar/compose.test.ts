@@ -80,7 +80,7 @@ it("captions leave the chin of somebody at a side free: they stand larger where 
 
 /** Of a photo in which shoulders are cut off at both sides; of one in which hair is, too; of one that is nothing but a head. */
 const CUT = {
-  shoulders: { face: { x: 0.38, y: 0.23, width: 0.24, height: 0.32 }, cut: { left: 0.17, right: 0.84 } },
+  shoulders: { top: 0.04, face: { x: 0.38, y: 0.23, width: 0.24, height: 0.32 }, cut: { left: 0.17, right: 0.84 } },
   hair: { face: { x: 0.38, y: 0.2, width: 0.24, height: 0.32 }, cut: { left: 0, right: 1, up: 0 } },
   head: { face: { x: 0.28, y: 0.31, width: 0.44, height: 0.57 }, cut: { left: 0 } },
 };
@@ -102,6 +102,8 @@ it("what a photo cuts off is never seen: it lies outside of the frame, or the pe
         expect(at(cut.left ?? -9, 0)[0], where).toBeLessThanOrEqual(within.left + 1e-6);
         expect(at(cut.right ?? 9, 0)[0], where).toBeGreaterThanOrEqual(within.right - 1e-6);
         expect(at(0, cut.up ?? -9)[1], where).toBeLessThanOrEqual(within.top + 1e-6);
+        const hair = "top" in figure ? figure.top : 1;
+        expect(at(0, hair)[1], where).toBeGreaterThan(within.top);
         // Lips are never below captions; a card is whole within the frame, and nobody else ends above its lower edge.
         expect(at(0, figure.face.y + figure.face.height)[1], where).toBeLessThanOrEqual(captionArea(ratio).y + 1e-6);
         if (isCard) expect([left >= 0, top >= 0, left + width <= document.canvas.width], where).toEqual([true, true, true]);

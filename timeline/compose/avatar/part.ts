@@ -10,12 +10,14 @@ interface Box {
 
 /** Of a frame of somebody who is drawn: where the face is. */
 const DRAWN_FACE: Box = { x: 0.34, y: 0.3, width: 0.32, height: 0.3 };
-/** Hair is above a face by so much of its height; with a little room above it, by so much. */
-const [HAIR, ROOM] = [0.3, 0.62];
+/** Of a face's height: how far hair is above it where nobody says, and the room above hair on a card. */
+const [HAIR, ROOM] = [0.3, 0.12];
+
+export type Figure = Pick<Drawn, "face" | "cut" | "top">;
 
 /** Where the face is in a frame, where hair ends above it, and where the photo cuts the person off; fractions. */
-export function figureOf({ face = DRAWN_FACE, cut = {} }: Pick<Drawn, "face" | "cut">): { face: Box; crown: number; cut: PersonCut } {
-  return { face, crown: Math.max(0, face.y - face.height * HAIR), cut };
+export function figureOf({ face = DRAWN_FACE, cut = {}, top }: Figure): { face: Box; crown: number; cut: PersonCut } {
+  return { face, crown: top ?? Math.max(0, face.y - face.height * HAIR), cut };
 }
 
 /** So much of a frame's width as lies around the face on both sides alike, with nothing that is cut off. */
@@ -25,7 +27,7 @@ function across({ face, cut }: ReturnType<typeof figureOf>): { middle: number; m
 }
 
 /** A square of a frame around the face, without what the photo cuts off: as large as wanted, as far as there is so much. */
-export function squarePart(person: Pick<Drawn, "face" | "cut">, wanted: number): Box {
+export function squarePart(person: Figure, wanted: number): Box {
   const figure = figureOf(person);
   const { middle, most } = across(figure);
   const top = figure.cut.up ?? 0;
@@ -36,10 +38,10 @@ export function squarePart(person: Pick<Drawn, "face" | "cut">, wanted: number):
 }
 
 /** Of a frame, what a card shows: from above the hair to where the photo ends, `tallest` times as high as it is wide at most. */
-export function cardPart(person: Pick<Drawn, "face" | "cut">, tallest: number): Box {
+export function cardPart(person: Figure, tallest: number): Box {
   const figure = figureOf(person);
   const { middle, most } = across(figure);
-  const y = Math.max(figure.cut.up ?? 0, figure.face.y - figure.face.height * ROOM);
+  const y = Math.max(figure.cut.up ?? 0, figure.crown - figure.face.height * ROOM);
   const high = 1 - Math.max(0, y);
   const width = Math.min(most, high * 1.1);
   return { x: middle - width / 2, y: Math.max(0, y), width, height: Math.min(high, width * tallest) };

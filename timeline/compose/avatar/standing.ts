@@ -1,7 +1,7 @@
 import type { DocumentBuilder } from "../document-builder.ts";
 import type { Area } from "../geometry.ts";
-import { figureOf } from "./part.ts";
-import type { AvatarScene, Drawn, Filmed } from "./video.ts";
+import { type Figure, figureOf } from "./part.ts";
+import type { AvatarScene, Filmed } from "./video.ts";
 
 /** How large somebody may be, of the frame's width where it is tall, of its height else; how wide their face, of the shorter side. */
 const [WIDEST, WIDEST_FACE] = [{ tall: 1.9, other: 1.65 }, 0.56];
@@ -21,7 +21,7 @@ const isWithin = (value: number, [low, high]: readonly [number, number]): boolea
 export function standing(
   { width, height, tall, caption }: DocumentBuilder,
   placement: AvatarScene["placement"],
-  person: Pick<Drawn, "face" | "cut">,
+  person: Figure,
   captions: boolean,
 ): Area | null {
   const { face, crown, cut } = figureOf(person);

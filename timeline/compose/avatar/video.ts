@@ -29,6 +29,8 @@ export interface Drawn {
   readonly face?: { x: number; y: number; width: number; height: number };
   /** Where the photo cuts them off who are cut out of it. */
   readonly cut?: PersonCut;
+  /** Where hair ends above, as a fraction of a frame. */
+  readonly top?: number;
 }
 
 /** Somebody who was filmed and says it already, mute; `face` is where in the film, as fractions. Seconds. */

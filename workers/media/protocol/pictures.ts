@@ -177,6 +177,8 @@ export const presenterResult = z.object({
   face: box.optional(),
   /** Where the photo cuts a person off who has no background: at the left, at the right, above; as fractions of a frame. */
   cut: personCut.optional(),
+  /** Of a photo: where hair ends above, as a fraction of a frame. */
+  top: z.number().optional(),
   /** The background could not be taken away: frames are discs. */
   round: z.boolean().optional(),
   /** Of a photo with a `scene`: it seems to show a print, a screen or a frame, and the face in that. */

@@ -12,7 +12,7 @@ const GENERATIONS = new Map<unknown, number>([
   ["describe", 2],
   ["speech", 3],
   ["picture", 4],
-  ["presenter", 7],
+  ["presenter", 8],
   ["film-cutout", 2],
   ["layers", 2],
   ["retouch", 3],

@@ -19,7 +19,7 @@ async function drawnFrames(id: string, side: number): Promise<Talking> {
       .png({ compressionLevel: 1 })
       .toBuffer(),
   );
-  return { frames: await Promise.all(frames), scene: null, round: false, pictured: false, cut: {}, face: null };
+  return { frames: await Promise.all(frames), scene: null, round: false, pictured: false, cut: {}, top: 0, face: null };
 }
 
 /** Makes a presenter's sprite sheet (contract: protocol/jobs.ts, `presenter`). */
@@ -30,7 +30,7 @@ export async function makePresenter(
 ): Promise<ResultOf<"presenter">> {
   const { look, side = SIDE } = job;
   const { source = "", scratch = "", sheet = "", scene: scenePath = "" } = files;
-  const { frames, scene, round, pictured, cut, face } =
+  const { frames, scene, round, pictured, cut, top, face } =
     look.type === "drawn"
       ? await drawnFrames(look.character, side)
       : await talkingFrames(await inspect(source), { side, scratch, scene: look.scene ? scenePath : null }, (fraction) =>
@@ -45,7 +45,7 @@ export async function makePresenter(
     frame_height: side,
     frames: [...FRAMES],
     ...(scene ? { scene } : {}),
-    ...(face ? { face, cut } : {}),
+    ...(face ? { face, cut, top } : {}),
     ...(round ? { round } : {}),
     ...(pictured ? { pictured } : {}),
     engine: look.type === "drawn" ? "built-in:drawn" : "built-in:face-mesh",

@@ -20,10 +20,15 @@ export async function drawPerson(run: Run, own: boolean): Promise<Shown> {
   const { asked, photo } = run.input;
   const { job, scene } = await sheetJob(run, personOf(asked.avatar, photo), own);
   const made = await run.media(scene || photo === null ? "person" : "person alone", job);
-  const { columns, rows, frame_width, frame_height, frames, face, cut, round = false, engine } = made;
+  const { columns, rows, frame_width, frame_height, frames, face, cut, top, round = false, engine } = made;
   const sheet = { url: job.sheet.key, width: columns * frame_width, height: rows * frame_height };
   const whole = scene && made.scene ? { url: scene, ...made.scene } : null;
-  return { person: { sheet, columns, rows, frames, ...(face ? { face } : {}), ...(cut ? { cut } : {}) }, photo: whole, round, engine };
+  return {
+    person: { sheet, columns, rows, frames, ...(face ? { face } : {}), ...(cut ? { cut } : {}), ...(top === undefined ? {} : { top }) },
+    photo: whole,
+    round,
+    engine,
+  };
 }
 
 /** What the mask jumps between frames that stand still: above it the edges of a person would shimmer. */

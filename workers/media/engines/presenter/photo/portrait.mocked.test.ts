@@ -8,7 +8,7 @@ import { findFaces } from "../../faces/faces.ts";
 import { inspect } from "../../picture/decode.ts";
 import { findMatte } from "../../picture/matte.ts";
 import type { Plane } from "../../picture/raster.ts";
-import { cutOf, portraitOf } from "./portrait.ts";
+import { cutOf, portraitOf, topOf } from "./portrait.ts";
 
 vi.mock("../../faces/faces.ts", () => ({ findFaces: vi.fn() }));
 vi.mock("../../picture/matte.ts", () => ({ findMatte: vi.fn() }));
@@ -56,6 +56,7 @@ test("what a picture cuts off at a side or above is told, in fractions of the sq
   expect(cutOf(standing(20, 80, 10), 0, 100)).toEqual({});
   expect(cutOf(standing(20, 100, 0), 0, 100)).toEqual({ right: 1, up: 0 });
   expect(cutOf(standing(0, 100, 30), 50, 200)).toEqual({ left: 0.25, right: 0.75 });
+  expect([topOf(standing(20, 80, 10)), topOf(standing(20, 100, 0))]).toEqual([0.1, 0]);
   // One hair.
   expect(cutOf(standing(20, 100, 99), 0, 100)).toEqual({});
 });

@@ -38,6 +38,8 @@ export interface Portrait {
   readonly mesh: readonly Point[];
   /** Where the picture cuts somebody off, as fractions of the square. */
   readonly cut: Cut;
+  /** Where their hair ends above, likewise. */
+  readonly top: number;
   /** The background could not be taken away: it is a disc. */
   readonly round: boolean;
   /** The photo seems to show a print, a screen or a frame with the face in it; looked for only where it keeps its background. */
@@ -109,6 +111,12 @@ export function cutOf(mask: Plane, left: number, size: number): Cut {
   };
 }
 
+/** From where on, from above, a mask has somebody in it, as a fraction of its height: where their hair ends. */
+export function topOf({ data, width, height }: Plane): number {
+  for (let row = 0; row < height; row += 1) if (goesOn({ data, width, height }, row * width, 1, width)) return row / height;
+  return 0;
+}
+
 /** RGBA of a part in a square of `size` that is transparent beside it. */
 function inSquare(part: Canvas, left: number, size: number): Canvas {
   const data = new Uint8Array(size * size * 4);
@@ -118,12 +126,12 @@ function inSquare(part: Canvas, left: number, size: number): Canvas {
 }
 
 /** Without their background, where both networks see the same person and the mask fits what they see. */
-async function cutOut(part: Picture, left: number, size: number): Promise<Pick<Portrait, "canvas" | "round" | "cut">> {
+async function cutOut(part: Picture, left: number, size: number): Promise<Pick<Portrait, "canvas" | "round" | "cut" | "top">> {
   const { mask, fit, agreed } = await findMatte(part, 1);
   const isRound = !agreed || fit < CLEAN;
   const data = decontaminated(part, isRound ? round(part, mask) : mask);
   const canvas = inSquare({ data, width: part.width, height: part.height }, left, size);
-  return { canvas, round: isRound, cut: isRound ? {} : cutOf(mask, left, size) };
+  return { canvas, round: isRound, cut: isRound ? {} : cutOf(mask, left, size), top: isRound ? 0 : topOf(mask) };
 }
 
 interface Wanted {
@@ -158,7 +166,7 @@ export async function portraitOf(source: Source, { scratch, scene, size }: Wante
   if (gapOf(placed) > WIDE_OPEN) throw new JobError("FACE_MOUTH_OPEN", "the mouth is wide open");
   const frame = { x: left / picture.width, y: top / picture.height, width: side / picture.width, height: side / picture.height };
   return {
-    ...(whole ? { canvas: feathered(part), round: false, cut: {} } : await cutOut(part, begins, size)),
+    ...(whole ? { canvas: feathered(part), round: false, cut: {}, top: 0 } : await cutOut(part, begins, size)),
     mesh: placed,
     pictured: whole !== null && borderAround(picture, box) !== null,
     scene: whole && { ...whole, frame, chin: mesh[CHIN]?.[1] ?? box.y + box.height },

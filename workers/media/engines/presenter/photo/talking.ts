@@ -31,7 +31,7 @@ export interface Stage {
 }
 
 /** The frames of a presenter, PNG with alpha, in the order of FRAMES; and where they are in a photo that keeps its background. */
-export interface Talking extends Pick<Portrait, "scene" | "round" | "pictured" | "cut"> {
+export interface Talking extends Pick<Portrait, "scene" | "round" | "pictured" | "cut" | "top"> {
   readonly frames: Buffer[];
   /** Where the face is in a frame, as fractions; of one that is drawn: not known. */
   readonly face: { x: number; y: number; width: number; height: number } | null;
@@ -125,6 +125,6 @@ export async function talkingFrames(
     frames.push(await draw(stage, side, { ...frame, open }));
     progress(frames.length / FRAMES.length);
   }
-  const { scene: whole, round, pictured, cut } = portrait;
-  return { frames, scene: whole, round, pictured, cut, face: boxOf(mesh, canvas.width) };
+  const { scene: whole, round, pictured, cut, top } = portrait;
+  return { frames, scene: whole, round, pictured, cut, top, face: boxOf(mesh, canvas.width) };
 }
