@@ -10,7 +10,7 @@ const [MARGIN, ROUND, RIM] = [0.055, 0.05, 0.008];
 /** How high a card is, in its widths, at most. */
 const TALLEST = 1.32;
 /** How much of the frame's width a card may have: alone in the middle, or beside what is shown. */
-const WIDTH = { full: 0.9, side: { tall: 0.78, other: 0.42 } };
+const WIDTH = { full: 0.9, side: { tall: 0.78, square: 0.6, wide: 0.42 } };
 
 interface Card {
   readonly box: Area;
@@ -27,7 +27,8 @@ export function cardOf(
   const margin = MARGIN * Math.min(width, height);
   const floor = captions ? caption.y - margin : height - margin;
   const view = cardPart(person, TALLEST);
-  const most = width * (placement === "full" ? WIDTH.full : tall ? WIDTH.side.tall : WIDTH.side.other);
+  const side = tall ? WIDTH.side.tall : width > height ? WIDTH.side.wide : WIDTH.side.square;
+  const most = width * (placement === "full" ? WIDTH.full : side);
   const by = Math.min(most / view.width, (floor - margin) / view.height);
   const [w, h] = [view.width * by, view.height * by];
   const share = { full: 0.5, left: 0, right: 1, corner: 0.5 }[placement];
