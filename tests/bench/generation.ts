@@ -27,6 +27,7 @@ async function shot(folder: string): Promise<number> {
     subject: subject && { url: "subject.webp", width, height },
     focus: { x: 0.5, y: 0.5 },
     whole: null,
+    ground: null,
     canvas: CANVAS,
     move: "orbit",
     seconds: SECONDS,

@@ -129,6 +129,7 @@ const CANNED: { [K in JobKind]: ResultOf<K> } = {
     height: 480,
     subject: BOX,
     whole: { ...BOX, cut: { left: false, right: false, above: false, below: false } },
+    ground: null,
     people: [],
     focus: { x: 0.5, y: 0.5 },
     engine: ENGINE,

@@ -21,6 +21,8 @@ export interface ShotBrief {
   readonly focus: { readonly x: number; readonly y: number };
   /** Where in it is what it is of, 0…1, which the frame is not to cut; null: not known. */
   readonly whole: Whole | null;
+  /** The one color around it in its picture; null: there is none. */
+  readonly ground: string | null;
   readonly canvas: { readonly width: number; readonly height: number };
   readonly move: CameraMove;
   /** It begins with the picture as it is, where another film has just ended. */
@@ -59,8 +61,10 @@ const fading = ({ ends, ...lying }: Lying, whole: Whole | null) => {
     : [];
 };
 
-/** What of a picture is drawn out beyond its edge; how far it is out of focus, of the frame's shorter side. */
-const [EDGE, SOFT] = [0.02, 0.03];
+/** What of a picture is drawn out beyond its edge: so much of it, so far within, for out of focus its rim is half see-through. */
+const [EDGE, WITHIN] = [0.02, 0.08] as const;
+/** How far that is out of focus, of the frame's shorter side. */
+const SOFT = 0.012;
 /** Further than the frame and than the fading: no move of the camera brings its end into view. Of the frame. */
 const OVER = 0.3;
 
@@ -73,24 +77,30 @@ function drawnOut(side: keyof Sides, { x, y, width, height }: Lying, canvas: Sho
   const across = { x: Math.min(x, left), width: Math.max(width, w) };
   switch (side) {
     case "left":
-      return { box: { x: left, y, width: x + inX - left, height }, rect: { x: 0, y: 0, width: EDGE, height: 1 } };
+      return { box: { x: left, y, width: x + inX - left, height }, rect: { x: WITHIN, y: WITHIN, width: EDGE, height: 1 - 2 * WITHIN } };
     case "right":
       return {
         box: { x: x + width - inX, y, width: w + left - (x + width - inX), height },
-        rect: { x: 1 - EDGE, y: 0, width: EDGE, height: 1 },
+        rect: { x: 1 - WITHIN - EDGE, y: WITHIN, width: EDGE, height: 1 - 2 * WITHIN },
       };
     case "above":
-      return { box: { ...across, y: top, height: y + inY - top }, rect: { x: 0, y: 0, width: 1, height: EDGE } };
+      return { box: { ...across, y: top, height: y + inY - top }, rect: { x: WITHIN, y: WITHIN, width: 1 - 2 * WITHIN, height: EDGE } };
     case "below":
       return {
         box: { ...across, y: y + height - inY, height: h + top - (y + height - inY) },
-        rect: { x: 0, y: 1 - EDGE, width: 1, height: EDGE },
+        rect: { x: WITHIN, y: 1 - WITHIN - EDGE, width: 1 - 2 * WITHIN, height: EDGE },
       };
   }
 }
 
-/** What lies around a picture that ends within the frame: its own edges, drawn out and out of focus. */
-function surround({ canvas }: ShotBrief, lying: Lying, time: Timed): ElementInput[] {
+/** What lies around a picture that ends within the frame: its one color, else its own edges, drawn out and out of focus. */
+function surround({ canvas, ground }: ShotBrief, lying: Lying, time: Timed): ElementInput[] {
+  if (!endsWithin(lying)) return [];
+  if (ground !== null) {
+    const { width, height } = canvas;
+    const transform = { x: width / 2, y: height / 2, width, height };
+    return [{ type: "shape", id: "surround", ...time, geometry: { kind: "rect" }, fill: { type: "solid", color: ground }, transform }];
+  }
   const sides = (["above", "below", "left", "right"] as const).filter((side) => lying.ends[side]);
   return sides.map((side) => {
     const { box, rect } = drawnOut(side, lying, canvas);

@@ -17,6 +17,7 @@ const sofa = { plate: { url: "p", width: 1600, height: 1000 }, whole: wholeAt(0.
 const brief: ShotBrief = {
   id: "t",
   subject: null,
+  ground: null,
   focus: { x: 0.5, y: 0.5 },
   canvas: TALL,
   move: "push",
@@ -49,8 +50,8 @@ it("around a picture that ends within the frame its own edges are drawn out, bey
       .flatMap((one) => (one.type === "image" ? [one] : []));
   const [above, below, plate] = layers(sofa.whole);
   const { y = 0, height = 0 } = lyingIn({ canvas: TALL, ...sofa });
-  expect(above?.crop).toMatchObject({ fit: "fill", rect: { x: 0, y: 0, width: 1 } });
-  expect(below?.crop.rect?.y).toBeGreaterThan(0.9);
+  expect(above?.crop).toMatchObject({ fit: "fill", rect: { x: 0.08, y: 0.08, width: 0.84 } });
+  expect(below?.crop.rect?.y).toBeCloseTo(0.9);
   expect((above?.transform.y ?? 0) - (above?.transform.height ?? 0) / 2).toBeLessThan(-0.2 * 1920);
   expect((above?.transform.y ?? 0) + (above?.transform.height ?? 0) / 2).toBeGreaterThan(y + 0.1 * height);
   expect((below?.transform.y ?? 0) + (below?.transform.height ?? 0) / 2).toBeGreaterThan(1.2 * 1920);
@@ -62,11 +63,16 @@ it("around a picture that ends within the frame its own edges are drawn out, bey
 it("a thing that touches the edges of its picture is whole in the frame, and does not fade", () => {
   const camera = wholeAt(0.004, 0.002, 0.994, 0.995);
   const { x, width, ends } = lyingIn({ canvas: TALL, plate: { width: 470, height: 432 }, whole: camera });
-  expect([x + 0.004 * width, x + 0.998 * width].map(Math.round)).toEqual([76, 1004]);
+  expect([x + 0.004 * width, x + 0.998 * width].map(Math.round)).toEqual([130, 950]);
   expect(ends).toEqual({ left: true, right: true, above: true, below: true });
   const shot = composeShot({ ...brief, plate: { url: "p", width: 470, height: 432 }, whole: camera });
   const plate = shot.tracks.flatMap(({ elements }) => elements).find(({ id }) => id === "plate");
   expect(plate?.type === "image" && plate.effects).toMatchObject([{ type: "feather", left: 0.015, right: 0.015, up: 0.015, down: 0.015 }]);
+});
+
+it("around a thing before a plain ground that ground goes on", () => {
+  const [around] = composeShot({ ...brief, ground: "#fdfdfd" }).tracks.flatMap(({ elements }) => elements);
+  expect(around).toMatchObject({ id: "surround", fill: { type: "solid", color: "#fdfdfd" }, transform: { width: 1080, height: 1920 } });
 });
 
 it("who is cut off by the lower edge of their picture stands at the frame's, through every move", () => {

@@ -34,8 +34,8 @@ export interface Lying {
 /** How much of a thing must be seen; and how much of the frame it takes at most where the picture is made smaller for it. */
 const [SEEN, TAKES] = [0.97, 0.86] as const;
 
-/** A thing that takes more of its picture than this goes from edge to edge of it. */
-const TIGHT = 0.95;
+/** A thing that takes more of its picture than this goes from edge to edge of it; so much of the frame it takes, for cameras move. */
+const [TIGHT, TIGHT_TAKES] = [0.95, 0.76] as const;
 /** So far beyond the frame's edge lies an edge that cuts something off: no move of the camera brings it into view. Of the frame. */
 const BEYOND = 0.03;
 const NOWHERE = { left: false, right: false, above: false, below: false } as const;
@@ -72,12 +72,13 @@ export function lyingIn({ canvas, plate, whole }: Framed): Lying {
   const across: Along = { from: whole.x, to: whole.x + whole.width, cut: [cut.left, cut.right] };
   const down: Along = { from: whole.y, to: whole.y + whole.height, cut: [cut.above, cut.below] };
   const isCutThrough = ({ cut: [first, last] }: Along): boolean => first && last;
-  const fitting = Math.min(
-    (width * (isCutThrough(across) ? 1 : TAKES)) / (whole.width * plate.width),
-    (height * (isCutThrough(down) ? 1 : TAKES)) / (whole.height * plate.height),
-  );
   // A thing that goes from edge to edge of its picture, and is not cut off, has air around it; else the picture goes to two of the frame's edges.
   const isTight = !Object.values(cut).some(Boolean) && Math.max(whole.width, whole.height) > TIGHT;
+  const takes = isTight ? TIGHT_TAKES : TAKES;
+  const fitting = Math.min(
+    (width * (isCutThrough(across) ? 1 : takes)) / (whole.width * plate.width),
+    (height * (isCutThrough(down) ? 1 : takes)) / (whole.height * plate.height),
+  );
   const least = isTight ? 0 : Math.min(width / plate.width, height / plate.height);
   const scale = Math.max(least, Math.min(cover, fitting));
   const [w, h] = [plate.width * scale, plate.height * scale];

@@ -8,7 +8,7 @@ const size = { width: z.number().int(), height: z.number().int() };
  * A picture in layers for a camera to move between: its subject alone (WebP, transparent around it), and what is behind
  * it with the subject painted out (WebP). Both of one size. `subject` null: nothing stands out, and the plate is the picture.
  * `whole`: where the one thing is that the picture is of, whether or not it is a layer, and which sides of the picture cut it
- * off; null where there is more to see.
+ * off; null where there is more to see. `ground`: the one color around it (#rrggbb); null where it has none.
  * `focus`: what is to stay in view where a frame cuts the picture, 0…1.
  */
 export const layersJob = z.object({ kind: z.literal("layers"), picture: source, plate: target, subject: target });
@@ -16,6 +16,7 @@ export const layersResult = z.object({
   ...size,
   subject: box.nullable(),
   whole: box.extend({ cut: z.object({ left: z.boolean(), right: z.boolean(), above: z.boolean(), below: z.boolean() }) }).nullable(),
+  ground: z.string().nullable(),
   people: z.array(box),
   focus: z.object({ x: z.number(), y: z.number() }),
   engine: z.string(),

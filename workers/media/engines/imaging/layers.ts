@@ -5,7 +5,9 @@ import { boxBlur, mapped, type Picture, type Plane } from "../picture/raster.ts"
 import { calmGround } from "./backdrop.ts";
 import { middleOf } from "./focus.ts";
 import { paintedOut } from "./inpaint.ts";
+import { beforePlain, type Rgb } from "./plain-ground.ts";
 import { cutBy } from "./placement.ts";
+import { copyOf, laidOver } from "./scene.ts";
 import { seen, type Seen } from "./subject.ts";
 import { movesAlone } from "./whole.ts";
 
@@ -22,8 +24,16 @@ export function grown(mask: Plane, by: number): Plane {
 /** A subject with the light around it. */
 const withHalo = (mask: Plane): Plane => grown(mask, Math.max(2, Math.round(Math.max(mask.width, mask.height) * HALO)));
 
-/** What is behind a subject. */
-const behind = async (picture: Picture, hole: Plane): Promise<Picture> => calmGround(picture, hole) ?? paintedOut(picture, hole);
+/** What is behind a subject: a plain ground goes on, a calm one is carried on, all else is painted. */
+async function behind(picture: Picture, hole: Plane, plain: Rgb | null): Promise<Picture> {
+  const calm = calmGround(picture, hole);
+  if (calm !== null || plain === null) return calm ?? paintedOut(picture, hole);
+  const out = copyOf(picture);
+  laidOver(out, hole, (_at, part) => plain[part] ?? 0);
+  return out;
+}
+
+const hexOf = (color: Rgb): string => `#${color.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
 
 const raw = ({ width, height }: Picture, channels: 3 | 4) => ({ raw: { width, height, channels } });
 
@@ -42,7 +52,8 @@ export async function layersOf(
   const mask = found.mask !== null && movesAlone(found, found.mask, people.length) ? found.mask : null;
   const { width, height } = picture;
   progress(0.5, "painting-out");
-  const plate = mask === null ? picture : await behind(picture, withHalo(mask));
+  const plain = beforePlain(picture)?.color ?? null;
+  const plate = mask === null ? picture : await behind(picture, withHalo(mask), plain);
   const isKnown = mask !== null || isAlone(found);
   const whole = isKnown && box && found.mask ? { ...box, cut: cutBy(found.mask, box, people.length > 0) } : null;
   progress(0.85, "writing");
@@ -55,5 +66,7 @@ export async function layersOf(
       .toFile(files["subject"] ?? "");
   // Who may not move alone is what the picture is of all the same.
   const focus = middleOf(people[0] ?? box);
-  return { width, height, subject: mask === null ? null : box, whole, people, focus, engine: mask === null ? engine : `${engine}+migan` };
+  const ground = plain && hexOf(plain);
+  const made = mask === null ? engine : `${engine}+migan`;
+  return { width, height, subject: mask === null ? null : box, whole, ground, people, focus, engine: made };
 }

@@ -61,6 +61,13 @@ it("a cut is an edge that much of a thing runs along; what only touches it is wh
   expect(cutBy(mask, { x: 0, y: 0.2, width: 1, height: 0.8 }, false)).toEqual({ above: false, below: true, left: true, right: false });
 });
 
+it("a round thing that touches all four edges of its picture is cut off by none", () => {
+  const mask = plane(100, 100);
+  for (let at = 0; at < mask.data.length; at += 1) if (Math.hypot((at % 100) - 49.5, Math.floor(at / 100) - 49.5) < 50) mask.data[at] = 1;
+  for (let x = 0; x < 100; x += 1) for (const y of [0, 1, 98, 99]) mask.data[y * 100 + x] = Math.abs(x - 49.5) < 4 ? 1 : 0;
+  expect(cutBy(mask, { x: 0, y: 0, width: 1, height: 1 }, false).below).toBe(false);
+});
+
 it("of an animated GIF the first picture is taken", async () => {
   const folder = await mkdtemp(join(tmpdir(), "gif-"));
   onTestFinished(() => rm(folder, { recursive: true }));

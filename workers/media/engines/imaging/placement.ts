@@ -120,8 +120,8 @@ export function cutBy({ data, width, height }: Plane, box: Box, isPerson: boolea
   };
   return {
     above: across(1),
-    // A round thing that touches its picture's edge is whole.
-    below: box.y + box.height > 0.985 && (isPerson || across(height - 2)),
+    // What touches its picture's edge in a point is whole.
+    below: box.y + box.height > 0.985 && across(height - 2),
     left: along(1) || (isPerson && isStraight(1)),
     right: along(width - 2) || (isPerson && isStraight(-1)),
   };

@@ -1,7 +1,7 @@
 import type { Whole } from "../../../../timeline/shot/frame.ts";
 import type { Picture } from "../picture/raster.ts";
 
-type Rgb = readonly [number, number, number];
+export type Rgb = readonly [number, number, number];
 
 /** Of a picture's edge so much has its one color, within so many levels. A strap or a pair of legs may cross it. */
 const [PLAIN, SAME] = [0.8, 24] as const;

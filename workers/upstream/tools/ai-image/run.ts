@@ -2,6 +2,7 @@ import type { StoredOutput } from "../../../../db/schema/index.ts";
 import { modelAtRun } from "../../models/admit.ts";
 import { makeByProvider } from "./cloud.ts";
 import type { ToolRun } from "../tool.ts";
+import { digitalSource } from "./digital-source.ts";
 import type { KeptImage } from "./kept.ts";
 import { type Made, makeBlend, makeRetouched } from "./edits.ts";
 import { markOf } from "../made-with-ai.ts";
@@ -21,7 +22,7 @@ export async function makeImages(run: ToolRun<KeptImage>): Promise<StoredOutput>
   const own = now.provider === "built-in";
   // Posters have their mark in their document.
   const mark = own && asked.mode === "text" ? "" : markOf(asked);
-  const source = !own ? "trainedAlgorithmicMedia" : asked.mode === "text" ? "algorithmicMedia" : "compositeWithTrainedAlgorithmicMedia";
+  const source = digitalSource(asked, !own);
   const files = await signed(run, artifacts, { model, source, mark });
   const { prompt, style, ratio, seed, count } = asked;
   const said = { mode: asked.mode, prompt, style, ratio, seed, count, mark: asked.mark };

@@ -36,6 +36,7 @@ export async function makeShot(run: FilmRun, picture: KeptFile, number: number):
     subject: layers.subject && { url: layers.subjectKey, width, height },
     focus: layers.focus,
     whole: layers.whole,
+    ground: layers.ground,
     canvas: frameFor(ratio, layers),
     move,
     goesOn,
