@@ -16,8 +16,8 @@ export function fitted({ width, height }: Pick<PosterPicture, "width" | "height"
 const MARGIN = 0.02;
 
 /** A picture of a brief as styles take it: of a cut-out, its subject alone, however much of the file is empty. */
-export function shownPicture({ url: _url, cut, width, height, box }: PictureBrief, assetId: string): PosterPicture {
-  if (!cut || !box) return { assetId, cut, width, height };
+export function shownPicture({ url: _url, cut, width, height, box, focus }: PictureBrief, assetId: string): PosterPicture {
+  if (!cut || !box) return { assetId, cut, width, height, focus };
   const margin = MARGIN * Math.max(box.width * width, box.height * height);
   const [dx, dy] = [margin / width, margin / height];
   const [x, y] = [Math.max(0, box.x - dx), Math.max(0, box.y - dy)];
@@ -110,7 +110,7 @@ function grouped(sheet: Sheet, pictures: readonly PosterPicture[], room: Box, lo
   const by = box.w / w;
   for (const { picture, at, isBehind } of placed) {
     const here = { x: box.x + at.x * by, y: box.y + box.h + at.y * by, w: at.w * by, h: at.h * by };
-    if (!picture.cut) sheet.image(picture.assetId, here, { enter: "rise", rotation: isBehind ? -3 : 2, effects: card(sheet.u) });
+    if (!picture.cut) filling(sheet, picture, here, { enter: "rise", rotation: isBehind ? -3 : 2, effects: card(sheet.u) });
     else standing(sheet, picture, here, isBehind ? { effects: [], ...look } : look);
   }
   return box;
@@ -133,6 +133,11 @@ export function standing(sheet: Sheet, { assetId, group, rect, ...picture }: Pos
     crop: { fit: "contain", ...(rect && { rect }) },
   });
   return at;
+}
+
+/** A photograph that fills a box, what it is of in view. */
+export function filling(sheet: Sheet, { assetId, focus }: PosterPicture, box: Box, look: Look = {}): void {
+  sheet.image(assetId, box, { ...look, ...(focus && { crop: { focusX: focus.x, focusY: focus.y } }) });
 }
 
 /** Short lines of small print, one below the other. */

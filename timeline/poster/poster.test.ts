@@ -191,3 +191,11 @@ it("a second line that says little is set larger: an offer is no whisper", () =>
     1.5 * size(`Lemonade made by hand\n${long}`, `W${long.slice(1)}`),
   );
 });
+
+it.each(POSTER_STYLES)("%s keeps in view what a photograph is of", (style) => {
+  const picture = { url: "p", width: 900, height: 1600, cut: false, focus: { x: 0.4, y: 0.2 } };
+  const document = composePoster({ id: "p", prompt: "Slow mornings", style, ratio: "9:16", seed: 3, picture, mark: "" });
+  const shown = all(document).flatMap((one) => (one.type === "image" ? [one.crop] : []));
+  expect(shown.length).toBeGreaterThan(0);
+  for (const crop of shown) expect([crop.focusX, crop.focusY]).toEqual([0.4, 0.2]);
+});

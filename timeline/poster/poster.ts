@@ -9,13 +9,18 @@ export interface Rect {
   readonly height: number;
 }
 
-/** A picture as a brief brings it; `box` is where its subject is, 0…1. `url` is a key that the renderer resolves. */
+type Point = Pick<Rect, "x" | "y">;
+
+/** A picture as a brief brings it; `url` is a key that the renderer resolves. */
 export interface PictureBrief {
   readonly url: string;
   readonly width: number;
   readonly height: number;
   readonly cut: boolean;
+  /** Of a cut-out: its subject, 0…1. */
   readonly box?: Rect | undefined;
+  /** Of a photograph: what stays in view where its place crops it, 0…1. */
+  readonly focus?: Point | undefined;
 }
 
 /** A picture that a poster shows: a cut-out (transparent around its subject) or a photograph as it is. */
@@ -26,6 +31,8 @@ export interface PosterPicture {
   readonly height: number;
   /** The part of the file that is shown, 0…1; `width` and `height` are that part's. Absent: all of it. */
   readonly rect?: Rect | undefined;
+  /** Of a photograph: what stays in view where its place crops it, 0…1. Absent: its middle. */
+  readonly focus?: Point | undefined;
   /** Several pictures that stand together: `width` and `height` are those of the group, `cut` is true. */
   readonly group?: readonly PosterPicture[];
 }

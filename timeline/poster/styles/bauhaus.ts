@@ -1,4 +1,4 @@
-import { loudness, pick, smallPrint, standing } from "../parts.ts";
+import { filling, loudness, pick, smallPrint, standing } from "../parts.ts";
 import type { Inks, PosterStyle } from "../poster.ts";
 import type { Box, Sheet } from "../sheet.ts";
 
@@ -63,7 +63,7 @@ export const bauhaus: PosterStyle = {
       sheet.rect(inks.second, box);
       sheet.circle(inks.main, { x: box.x + side, y: box.y + side, r: side * 0.92 }, { enter: "grow" });
       if (picture.cut) standing(sheet, picture, { x: box.x + side * 0.14, y: box.y + side * 0.12, w: side * 1.72, h: side * 1.78 });
-      else sheet.image(picture.assetId, box, { enter: "fade" });
+      else filling(sheet, picture, box, { enter: "fade" });
     }
     const m = 60 * u;
     const left = wide ? side * across + m : m;

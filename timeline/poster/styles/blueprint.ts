@@ -1,4 +1,4 @@
-import { fitted, standing } from "../parts.ts";
+import { filling, fitted, standing } from "../parts.ts";
 import type { Poster, PosterStyle } from "../poster.ts";
 import type { Box, Sheet } from "../sheet.ts";
 
@@ -87,7 +87,7 @@ function thing(sheet: Sheet, { inks, picture, next }: Poster, box: Box): Box {
   if (picture) {
     if (picture.cut) return standing(sheet, picture, box, { effects: [] });
     const at = fitted(picture, box);
-    sheet.image(picture.assetId, at, { enter: "fade" });
+    filling(sheet, picture, at, { enter: "fade" });
     return at;
   }
   const r = Math.min(box.w, box.h) / 2;

@@ -1,5 +1,5 @@
 import { mix, readable } from "../../color.ts";
-import { inset, loudness, standing, widthOf } from "../parts.ts";
+import { filling, inset, loudness, standing, widthOf } from "../parts.ts";
 import type { PosterStyle } from "../poster.ts";
 
 /** Contour: a mountain as lines of equal height, a map's frame and ticks. */
@@ -33,8 +33,9 @@ export const contour: PosterStyle = {
       const box = { x: middle.x - s * 0.36, y: middle.y - s * 0.4, w: s * 0.72, h: s * 0.76 };
       if (picture.cut) standing(sheet, picture, box);
       else
-        sheet.image(
-          picture.assetId,
+        filling(
+          sheet,
+          picture,
           { ...box, x: middle.x - s * 0.32, w: s * 0.64, h: s * 0.64, y: middle.y - s * 0.34 },
           { effects: [{ type: "mask", shape: "ellipse" }], enter: "grow" },
         );

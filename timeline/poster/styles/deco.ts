@@ -1,5 +1,5 @@
 import { readable } from "../../color.ts";
-import { loudness, standing } from "../parts.ts";
+import { filling, loudness, standing } from "../parts.ts";
 import type { PosterStyle } from "../poster.ts";
 
 /** Art deco: a fan of rays behind an arch, double hairlines, serif in the middle. */
@@ -43,8 +43,9 @@ export const deco: PosterStyle = {
       const box = { x: cx - reach * 0.7, y: horizon - reach * 0.98, w: reach * 1.4, h: reach * 0.98 };
       if (picture.cut) standing(sheet, picture, { ...box, h: reach * 1.0 });
       else
-        sheet.image(
-          picture.assetId,
+        filling(
+          sheet,
+          picture,
           { ...box, x: cx - reach * 0.62, w: reach * 1.24 },
           { effects: [{ type: "mask", shape: "arch" }], enter: "fade" },
         );

@@ -1,4 +1,4 @@
-import { aside, loudness, standing } from "../parts.ts";
+import { aside, filling, loudness, standing } from "../parts.ts";
 import type { PosterStyle } from "../poster.ts";
 
 /** Dusk: a sky of wide soft light, grain, hills in silhouette, wide type. */
@@ -63,7 +63,7 @@ export const dusk: PosterStyle = {
         ? { x: width * 0.52, y: height * 0.16, w: width * 0.4, h: height * 0.72 }
         : { x: width * 0.16, y: height * 0.4, w: width * 0.68, h: height * (sheet.tall ? 0.48 : 0.44) };
       if (picture.cut) standing(sheet, picture, box);
-      else sheet.image(picture.assetId, box, { effects: [{ type: "radius", value: 24 * u }], enter: "rise" });
+      else filling(sheet, picture, box, { effects: [{ type: "radius", value: 24 * u }], enter: "rise" });
     }
     const m = 64 * u;
     const w = wide ? width * (picture ? 0.46 : 0.56) : width - 2 * m;

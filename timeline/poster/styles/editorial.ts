@@ -1,10 +1,10 @@
-import { loudness, standing } from "../parts.ts";
+import { filling, loudness, standing } from "../parts.ts";
 import type { Poster, PosterStyle } from "../poster.ts";
 import type { Box, Sheet } from "../sheet.ts";
 
 /** The one spot of colour of a quiet page, or the picture in its place. */
 function plate(sheet: Sheet, { inks, picture, next }: Poster, box: Box): void {
-  if (picture && !picture.cut) return sheet.image(picture.assetId, box, { enter: "fade" });
+  if (picture && !picture.cut) return filling(sheet, picture, box, { enter: "fade" });
   sheet.rect(inks.main, box, { enter: "fade" });
   if (picture) {
     standing(sheet, picture, { x: box.x + box.w * 0.08, y: box.y + box.h * 0.1, w: box.w * 0.84, h: box.h * 0.86 });

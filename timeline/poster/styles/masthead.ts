@@ -1,4 +1,4 @@
-import { set, standing } from "../parts.ts";
+import { filling, set, standing } from "../parts.ts";
 import type { Poster, PosterStyle } from "../poster.ts";
 import type { Box, Sheet } from "../sheet.ts";
 
@@ -24,7 +24,7 @@ function photograph(sheet: Sheet, { inks, picture }: Poster): void {
   if (!picture) return;
   const { frame, width, height, wide } = sheet;
   const box = wide ? { ...frame, x: width * 0.36, w: width * 0.64 } : { ...frame, y: height * 0.2, h: height * 0.8 };
-  sheet.image(picture.assetId, box, { enter: "drift" });
+  filling(sheet, picture, box, { enter: "drift" });
   const stops = [
     { at: 0, color: inks.ground },
     { at: 1, color: `${inks.ground}00` },

@@ -1,4 +1,4 @@
-import { aside, loudness, standing } from "../parts.ts";
+import { aside, filling, loudness, standing } from "../parts.ts";
 import type { Poster, PosterStyle } from "../poster.ts";
 import type { Box, Sheet } from "../sheet.ts";
 
@@ -29,7 +29,7 @@ function forms(sheet: Sheet, { inks, next, picture }: Poster): void {
   }
   const screen = { type: "halftone" as const, cell: 7 * sheet.u, dark: inks.ink, light: inks.ground };
   if (picture.cut) standing(sheet, picture, box, { effects: [screen] });
-  else sheet.image(picture.assetId, box, { effects: [screen], enter: "fade", rotation: -2 });
+  else filling(sheet, picture, box, { effects: [screen], enter: "fade", rotation: -2 });
 }
 
 /** Risograph: two spot inks, halftone, paper, a headline printed twice. */

@@ -1,5 +1,5 @@
 import { luminance } from "../../color.ts";
-import { loudness, set, standing } from "../parts.ts";
+import { filling, loudness, set, standing } from "../parts.ts";
 import type { Poster, PosterStyle } from "../poster.ts";
 import type { Box, Sheet } from "../sheet.ts";
 
@@ -99,7 +99,7 @@ export const street: PosterStyle = {
         { enter: "turn" },
       );
       if (picture.cut) standing(sheet, picture, box, { effects: [{ type: "stroke", color: "#ffffff", width: 12 * u }] });
-      else sheet.image(picture.assetId, shrunk(box, round * 0.74), { effects: [copied], rotation: 2 });
+      else filling(sheet, picture, shrunk(box, round * 0.74), { effects: [copied], rotation: 2 });
     } else if (copy.figure) {
       const r = wide ? height * 0.36 : Math.min(width * 0.46, (first - under) / 2 - 12 * u);
       const middle = wide ? { x: width * 0.82, y: height * 0.36 } : { x: sheet.tall ? width * 0.54 : width * 0.66, y: (under + first) / 2 };

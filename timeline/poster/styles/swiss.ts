@@ -1,4 +1,4 @@
-import { loudness, smallPrint, standing } from "../parts.ts";
+import { filling, loudness, smallPrint, standing } from "../parts.ts";
 import type { Poster, PosterStyle } from "../poster.ts";
 import type { Sheet } from "../sheet.ts";
 
@@ -21,7 +21,7 @@ function disc(sheet: Sheet, { inks, picture, next }: Poster): void {
   }
   const box = { x: at.x - r * 0.95, y: at.y - r * 0.95, w: r * 1.9, h: r * 1.9 };
   if (picture.cut) standing(sheet, picture, { ...box, h: r * 2.02 });
-  else sheet.image(picture.assetId, box, { enter: "grow", effects: [{ type: "mask", shape: "ellipse" }] });
+  else filling(sheet, picture, box, { enter: "grow", effects: [{ type: "mask", shape: "ellipse" }] });
 }
 
 /** Where the disc ends and the headline's place begins, as a share of the height. */

@@ -1,4 +1,4 @@
-import { standing } from "../parts.ts";
+import { filling, standing } from "../parts.ts";
 import type { Poster, PosterStyle } from "../poster.ts";
 import type { Box, Sheet } from "../sheet.ts";
 
@@ -39,7 +39,7 @@ function perforation(sheet: Sheet, { inks }: Poster, { x, y, w, h }: Box): void 
 function field(sheet: Sheet, poster: Poster, box: Box): void {
   const { inks, picture, copy, face } = poster;
   const { u } = sheet;
-  if (picture && !picture.cut) return sheet.image(picture.assetId, box, { enter: "fade" });
+  if (picture && !picture.cut) return filling(sheet, picture, box, { enter: "fade" });
   sheet.rect(inks.main, box, { enter: "slide" });
   sheet.rect({ type: "pattern", kind: "halftone", color: inks.second, size: 22 * u, seed: 1, rate: 0 }, box, { opacity: 0.3 });
   if (picture) {

@@ -1,5 +1,5 @@
 import { segment } from "../../draw/text/segment.ts";
-import { standing } from "../parts.ts";
+import { filling, standing } from "../parts.ts";
 import type { Poster, PosterStyle } from "../poster.ts";
 import type { Sheet } from "../sheet.ts";
 
@@ -114,8 +114,9 @@ export const woodtype: PosterStyle = {
       const printed = [{ type: "halftone" as const, cell: 3 * u, dark: inks.ink, light: inks.ground }];
       if (picture.cut) standing(sheet, picture, box, { effects: [] });
       else
-        sheet.image(
-          picture.assetId,
+        filling(
+          sheet,
+          picture,
           { x: middle.x - r * 0.86, y: middle.y - r * 0.86, w: r * 1.72, h: r * 1.72 },
           { effects: [...printed, { type: "mask", shape: "ellipse" }] },
         );

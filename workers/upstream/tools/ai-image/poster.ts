@@ -1,35 +1,20 @@
 import type { StoredArtifact } from "../../../../trpc/contract/artifact.ts";
 import { composePoster, styleOf } from "../../../../timeline/poster/compose.ts";
-import type { PictureBrief } from "../../../../timeline/poster/poster.ts";
 import { filmName } from "../../files/keys.ts";
-import { sourceOf, targetAt, urlsOf, workName } from "../job-files.ts";
+import { targetAt, urlsOf } from "../job-files.ts";
+import { referencePicture } from "../reference-picture.ts";
 import type { ToolRun } from "../tool.ts";
 import { markOf } from "../made-with-ai.ts";
 import type { Made } from "./edits.ts";
 import type { KeptImage } from "./kept.ts";
 
 type Run = ToolRun<KeptImage>;
-/** The reference picture, cut out where that can be trusted; as it is where not. */
-async function subjectOf(run: Run): Promise<PictureBrief | null> {
-  const [picture] = run.input.pictures;
-  if (!picture) return null;
-  const name = await workName(run, { picture: picture.key });
-  const [source, normal, cutout] = await Promise.all([
-    sourceOf(run, picture.key),
-    targetAt(run, `${name}.webp`, "image/webp"),
-    targetAt(run, `${name}-cut.webp`, "image/webp"),
-  ]);
-  const seen = await run.media("reference", { kind: "picture", picture: source, scale: 1, normal, cutout });
-  const { cutout: cut, width, height } = seen;
-  if (cut === null || cut.doubt !== null) return { url: normal.key, width, height, cut: false };
-  return { url: cutout.key, width: cut.width, height: cut.height, cut: true, box: cut.box };
-}
-
 /** Posters of one prompt, each by its own seed; where nobody chose a style, each in another. */
 export async function makePosters(run: Run): Promise<Made> {
   const { prompt, style, ratio, count, seed } = run.input.asked;
   await run.progress("reading", 5);
-  const picture = await subjectOf(run);
+  const [reference] = run.input.pictures;
+  const picture = reference ? await referencePicture(run, reference.key, "reference") : null;
   const artifacts: StoredArtifact[] = [];
   const styles: string[] = [];
   let engine = "";

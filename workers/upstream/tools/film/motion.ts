@@ -2,9 +2,9 @@ import { composeFilm, type FilmLine, linesOf, paced } from "../../../../timeline
 import { styleOf } from "../../../../timeline/poster/compose.ts";
 import { MODEL_RATIOS } from "../../../../trpc/contract/rules/models/index.ts";
 import { FIRST_VOICE } from "../../../../trpc/contract/rules/voices.ts";
-import type { KeptFile } from "../files.ts";
-import { sourceOf, targetAt, workName } from "../job-files.ts";
+import { targetAt, workName } from "../job-files.ts";
 import { markOf } from "../made-with-ai.ts";
+import { referencePicture } from "../reference-picture.ts";
 import { drawFilm, type FilmRun, type MadeFilm, musicFor } from "./draw.ts";
 import { ratioFor } from "./frame.ts";
 
@@ -32,27 +32,14 @@ async function timedLines(run: FilmRun): Promise<FilmLine[]> {
   });
 }
 
-/** A reference picture, cut out where that can be trusted. */
-async function ingredient(run: FilmRun, picture: KeptFile) {
-  const name = await workName(run, { picture: picture.key });
-  const [source, normal, cutout] = await Promise.all([
-    sourceOf(run, picture.key),
-    targetAt(run, `${name}.webp`, "image/webp"),
-    targetAt(run, `${name}-cut.webp`, "image/webp"),
-  ]);
-  const seen = await run.media(`ingredient ${picture.key}`, { kind: "picture", picture: source, scale: 1, normal, cutout });
-  const { cutout: cut, width, height } = seen;
-  const trusted = cut !== null && cut.doubt === null;
-  return trusted
-    ? { url: cutout.key, width: cut.width, height: cut.height, cut: true, box: cut.box }
-    : { url: normal.key, width, height, cut: false };
-}
-
 /** The prompt as motion graphics, with the pictures that there are: the n-th film of the task. */
 export async function makeMotion(run: FilmRun, number: number): Promise<MadeFilm> {
   const { asked, pictures } = run.input;
   await run.progress("making", 8);
-  const [lines, shown] = await Promise.all([timedLines(run), Promise.all(pictures.map((one) => ingredient(run, one)))]);
+  const [lines, shown] = await Promise.all([
+    timedLines(run),
+    Promise.all(pictures.map(({ key }) => referencePicture(run, key, `ingredient ${key}`))),
+  ]);
   const seed = asked.seed + number - 1;
   const style = asked.style === "auto" ? styleOf(seed) : asked.style;
   const length = lines.reduce((sum, { seconds }) => sum + seconds, 0);
