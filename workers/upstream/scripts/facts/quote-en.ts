@@ -68,6 +68,8 @@ const lowerFirst = (text: string): string =>
 export const asSentence = (text: string, plural: boolean): { text: string; kind: "quote" | "note" } | null => {
   if (VERB_FIRST.test(text)) return plural ? null : { text: `It ${lowerFirst(text)}`, kind: "quote" };
   if (/^featuring /i.test(text)) return { text: `${plural ? "They feature" : "It features"} ${text.slice(10)}`, kind: "quote" };
+  // "Designed for new players, it is …" has its subject.
+  if (STATE_FIRST.test(text) && /, (?:it|they|you|the|this|these) \p{L}/iu.test(text)) return { text, kind: "quote" };
   if (STATE_FIRST.test(text)) return { text: `${plural ? "They're" : "It's"} ${lowerFirst(text)}`, kind: "quote" };
   if (COMMAND.test(text)) return { text, kind: "quote" };
   const count = wordsOf(text).length;

@@ -16,6 +16,7 @@ it.each([
   ["Weight: 260 - 280g", "Weight: 260 to 280 grams"],
   ["Advanced self - sharpening blades", "Advanced self-sharpening blades"],
   ["Kryo 585 processor | Adreno 650 graphics processor", "Kryo 585 processor, Adreno 650 graphics processor"],
+  ["Equipped with two lenses, the camera can record images", "Equipped with two lenses, the camera can record images"],
   ["iTunes opens by itself", "iTunes opens by itself"],
   ["Works at 220/240 V", "It works at 220/240 V"],
   ["Whether you are into gaming, HD movies, television, music", "For gaming, HD movies, television and music"],
