@@ -1,15 +1,7 @@
 import type { PictureBrief } from "../../../timeline/poster/poster.ts";
-import type { ResultOf } from "../../media/protocol/jobs.ts";
+import { inView } from "./in-view.ts";
 import { sourceOf, targetAt, workName } from "./job-files.ts";
 import type { ToolRun } from "./tool.ts";
-
-type Seen = Pick<ResultOf<"picture">, "focus" | "people">;
-
-/** What of a photograph is to stay in view where its place crops it: the largest face, else the middle of what it is of; 0…1. */
-export function inView({ focus, people: [face] }: Seen): { x: number; y: number } {
-  const { x, y, width, height } = face ?? focus;
-  return { x: x + width / 2, y: y + height / 2 };
-}
 
 /** A reference picture for a poster, or a film of posters: cut out where that can be trusted, as it is where not. `step` names its job. */
 export async function referencePicture<T>(run: ToolRun<T>, key: string, step: string): Promise<PictureBrief> {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { inView } from "./reference-picture.ts";
+import { inView } from "./in-view.ts";
 
 const FOCUS = { x: 0.5, y: 0.1, width: 0.4, height: 0.8 };
 
