@@ -8,6 +8,7 @@ import { normal } from "./support/normal.ts";
 import { contentOf, shareOf } from "./support/words.ts";
 import { alike, repeats, unsaid } from "./said.ts";
 import { isDull } from "./facts/dull.ts";
+import { condensed } from "./facts/condensed.ts";
 import { givenFacts, otherFacts, type Given } from "./facts/given.ts";
 import { propertiesOf } from "./facts/name-facts.ts";
 import { latinPropertiesOf } from "./facts/name-facts-en.ts";
@@ -66,9 +67,9 @@ const statementsOf = ({ text, own }: Given, given: boolean, { language, about }:
           .slice(0, 2)
           .flatMap((quote) => present([statementZh(quote.text)]));
   if (own || (given && !isShopTalk(text)))
-    return present([statementEn(own ? text : text.replace(JOINING, ""), about)]).filter(
-      (said) => own || (endsPhrase(said, "en") && !FRAGMENT.test(said) && !(OTHERS.test(said) && !about.plural)),
-    );
+    return present([statementEn(own ? text : text.replace(JOINING, ""), about)])
+      .filter((said) => own || (endsPhrase(said, "en") && !FRAGMENT.test(said) && !(OTHERS.test(said) && !about.plural)))
+      .flatMap((said) => (own ? said : present([condensed(said, about)])));
   return englishQuotes(text, about)
     .slice(0, 2)
     .map((quote) => (quote.kind === "note" ? quote.text.replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => letter.toUpperCase()) : quote.text));

@@ -7,6 +7,8 @@ import { firstThing } from "../text/thing.ts";
 /** Whether words from here on are what the thing is, not how it is called: they begin with a term or an amount and end on a noun. */
 const isThing = (words: readonly string[], thing: string): boolean => {
   const first = termAt(words, thing);
+  // "Night" alone is a count of nights.
+  if (first?.term.measure === first?.term.zh && first) return false;
   if (!(first && /\p{Script=Han}/u.test(first.term.zh)) && !measuredAt(words.join(" "))) return false;
   // What stands last, codes and amounts after it apart, is a noun or a colour.
   const plain = words.filter((word, index) => !/\d/.test(word) && (index === 0 || !/^\p{Lu}{2,4}$/u.test(word)));

@@ -1,6 +1,8 @@
 import { measuredAt } from "./amounts.ts";
 import { keepsNumbers } from "./numbers.ts";
 import { nounPhrase } from "./phrase.ts";
+import { keyOf } from "./table.ts";
+import { INGREDIENTS } from "./terms-care.ts";
 import { termAt } from "./terms.ts";
 
 /** Where a sentence denies, compares or limits, a part of it may say another thing than all of it. */
@@ -28,6 +30,39 @@ function phraseAt(words: readonly string[], at: number, thing: string): string |
   return null;
 }
 
+/** What is smelled, and not in it. */
+const SCENT = /\b(?:scents?|scented|fragrances?|aromas?|notes?|perfume|cologne|smells?)\b/i;
+const NAMES = new Map(INGREDIENTS);
+const MOST_WORDS = 4;
+
+/** The ingredient at the beginning of these words, and how many of them it takes. */
+function ingredientAt(words: readonly string[]): { zh: string; size: number } | null {
+  for (let size = Math.min(MOST_WORDS, words.length); size > 0; size -= 1) {
+    const zh = NAMES.get(keyOf(bare(words.slice(0, size).join(" "))))?.zh;
+    if (zh !== undefined) return { zh, size };
+  }
+  return null;
+}
+
+/** Ingredients beside each other, from the first word on: "bergamot, cardamom and amber". */
+function listAt(words: readonly string[]): string[] {
+  const found = ingredientAt(words);
+  if (!found) return [];
+  const [next = "", ...more] = words.slice(found.size);
+  const joined = /^(?:and|&)$/i.test(next);
+  const goesOn = joined || (words[found.size - 1] ?? "").endsWith(",");
+  return [found.zh, ...(goesOn ? listAt(joined ? more : [next, ...more]) : [])];
+}
+
+/** What a sentence lists of ingredients or notes of a scent, the longest list; empty where it lists fewer than two. */
+function ingredientsIn(text: string, thing: string): string[] {
+  const words = text.split(" ");
+  const longest = words.map((_, at) => listAt(words.slice(at))).toSorted((a, b) => b.length - a.length)[0] ?? [];
+  const unique = [...new Set(longest)].slice(0, MOST_LISTED);
+  return unique.length < 2 ? [] : [SCENT.test(`${text} ${thing}`) ? `${unique.join("、")}香调` : `含${unique.join("、")}`];
+}
+const MOST_LISTED = 4;
+
 /**
  * What of an English sentence can be said in Chinese where all of it cannot: its amounts with what they are of ("Thanks to the
  * improved 5020mAh battery, …": 5020毫安时电池), and what is built in. None where the sentence denies or compares.
@@ -39,5 +74,5 @@ export function chineseParts(fact: string, thing = ""): string[] {
   const found = words.flatMap((_, at) =>
     opens(words.slice(at, at + 3)) && !BOUND.test(bare(words[at - 1] ?? "")) ? (phraseAt(words, at, thing) ?? []) : [],
   );
-  return [...new Set(found)].slice(0, MOST);
+  return [...new Set([...found, ...ingredientsIn(text, thing)])].slice(0, MOST);
 }

@@ -1,6 +1,7 @@
 import { NOUNS } from "../glossary/nouns.ts";
 import { COLOURS, COUNTRIES, FEATURES, MATERIALS } from "../glossary/words.ts";
 import { keyOf, type Term } from "./table.ts";
+import { CARE, INGREDIENTS } from "./terms-care.ts";
 import { COMMON } from "./terms-common.ts";
 import { HOME_TERMS } from "./terms-home.ts";
 import { LIFE, WEAR } from "./terms-life.ts";
@@ -18,6 +19,8 @@ const TERMS = new Map<string, Term>([
   ...Object.values(NOUNS).flatMap((rows) => rows.map(([en, zh]): [string, Term] => [plainKey(en), { zh, measure: "个" }])),
   ...[...FEATURES, ...COLOURS, ...MATERIALS].map(([en, zh]): [string, Term] => [plainKey(en), { zh, measure: null }]),
   ...SHOP,
+  ...INGREDIENTS,
+  ...CARE,
   ...COMMON,
   ...HOME_TERMS,
   ...WEAR,

@@ -29,6 +29,7 @@ const TWICE = /(\d[\d.,]* ?(?:cm|mm|m|kg|g|ml|l)\b)\.? ?\/ ?\d[\d.,]* ?(?:inch(?
 
 const plain = (text: string): string =>
   stripNoise(inches(text))
+    .replace(/(?<=\p{Ll}) & (?=\p{Ll})/gu, " and ")
     .replace(/^1 ?[x×] (?=\d+ ?(?:cm|mm|ml|l|g|kg|oz|inch)\b)/i, "One ")
     .replace(/\s*[([]([^)\]]*)[)\]]/g, (_, inner: string) =>
       /\d|\b(?:when|if|with|without|only|excl|incl|not|on|off)\b/i.test(inner) ? `, ${inner}` : "",

@@ -12,6 +12,9 @@ const spellings = (row: readonly [string, string, string?]): string[] => {
 
 const ENDINGS = ["", "s", "es", "en", "n"] as const;
 
+/** The shortest word that takes a plural in n. */
+const SHORTEST_IN_N = 4;
+
 const joined = (list: readonly string[]): string => (list.length === 0 ? "(?!)" : list.map(escape).join("|"));
 
 /** Latin and Cyrillic words end where letters end, plurals allowed; Chinese has no such ends. */
@@ -29,7 +32,11 @@ export const finder = <Row extends readonly [string, string, string?]>(rows: rea
   for (const row of rows) for (const word of spellings(row)) if (!rowOf.has(word.toLowerCase())) rowOf.set(word.toLowerCase(), row);
   const expression = expressionFor([...rowOf.keys()].toSorted((a, b) => b.length - a.length));
   const rowFor = (found: string): Row | undefined => {
-    const ending = ENDINGS.find((end) => found.endsWith(end) && rowOf.has(found.slice(0, found.length - end.length)));
+    const ending = ENDINGS.find((end) => {
+      const stem = found.slice(0, found.length - end.length);
+      // "Skin" is no plural of "ski".
+      return found.endsWith(end) && rowOf.has(stem) && (!end.endsWith("n") || stem.length >= SHORTEST_IN_N);
+    });
     return ending === undefined ? undefined : rowOf.get(found.slice(0, found.length - ending.length));
   };
   return (text: string): Match<Row>[] =>

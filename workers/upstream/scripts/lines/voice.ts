@@ -60,10 +60,14 @@ const english = (name: string, thing: Thing | null): Voice => {
   return { ...verbs, ...things, name, "the name": called };
 };
 
+/** More letters, and no model among them, are no headline. */
+const MOST_LETTERS = 40;
+const isLong = (name: string): boolean => name.length > MOST_LETTERS && !/\d/.test(name);
+
 /** The name in few enough words to be shown: whole, else without its brand, else brand and thing. */
 const shownName = (name: string, thing: Thing | null, brand: string, language: ScriptLanguage): string => {
   const unbranded = brand !== "" && name.startsWith(`${brand} `) ? name.slice(brand.length + 1) : name;
-  const fitting = [name, unbranded].find((text) => headlineFits(text, language));
+  const fitting = [name, unbranded].find((text) => headlineFits(text, language) && !(thing && isLong(text)));
   if (fitting !== undefined) return fitting;
   if (thing) {
     const called = (own: string): string => [own, thing[language]].filter((word) => word !== "").join(" ");

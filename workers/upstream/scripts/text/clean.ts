@@ -42,6 +42,8 @@ const upperFirst = (text: string): string => text.replace(/^\p{Ll}(?!\p{Lu})/u, 
 export const stripNoise = (text: string): string =>
   entities(entities(text))
     .replace(/<[^<>]{0,200}>/g, " ")
+    // "M·A·C" is said as one word.
+    .replace(/(?<=(?<!\p{L})\p{Lu}(?:·\p{Lu})*)·(?=\p{Lu}(?!\p{L}))/gu, "")
     .replace(/[™®©℠†‡✓✔★☆►▶•●■◆▪·]|\p{Extended_Pictographic}|\u200B|\uFE0F|[\u202A-\u202E\u2066-\u2069\u200E\u200F]/gu, " ")
     .replace(/[“”„«»]/g, '"')
     .replace(/[‘’]/g, "'")

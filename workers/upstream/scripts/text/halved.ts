@@ -16,7 +16,7 @@ export const endsOnUnit = (text: string): boolean => ENDS_ON_UNIT.test(text);
 
 const OPEN_AMOUNT = new RegExp(
   `^(?:${BOUND})*\\d[\\d.,]*(?: (?:to|or) \\d[\\d.,]*)?(?: ${OPEN_UNIT}|%)?(?: over \\d+ ${OPEN_UNIT})?$|` +
-    `^(?:${BOUND})+(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve)$`,
+    `^(?:${BOUND})+(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve)$|^(?:day|week|step|stage|level|part) \\d+$`,
   "i",
 );
 

@@ -12,7 +12,7 @@ const upperFirst = (text: string): string => text.replace(/^\p{Ll}(?!\p{Lu})/u, 
 const clauses = (text: string): string[] =>
   text
     .split(
-      /[.!?](?:\s+|$)|[。！？]|[，；：、]|[,;:]\s*(?!\d)|[,;:]\s+(?!\d+ (?:ounces?|inches|minutes|seconds|grams|millilitres|millimetres|centimetres)\b)| – /u,
+      /[.!?](?:\s+|$)|[。！？]|[，；：、]|[,;:]\s*(?!\d)|[,;:]\s+(?!\d+ (?:ounces?|inches|minutes|seconds|grams|millilitres|millimetres|centimetres)\b)| [–-] /u,
     )
     .map((part) => part.trim())
     .filter((part) => part !== "");

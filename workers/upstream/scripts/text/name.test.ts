@@ -11,6 +11,9 @@ describe("a product's name as one says it", () => {
     ],
     ["Tefal 5 Piece, Essential, Pots and Pans Set, Black, Aluminium, Non Stick", "Tefal", "Tefal Pots and Pans Set"],
     ["FLAT OVER-THE-KNEE BOOTS WITH TRACK SOLES", "ZARA", "ZARA Flat Over-the-Knee Boots with Track Soles"],
+    ["Armani Code Sport", "Giorgio Armani", "Giorgio Armani Code Sport"],
+    ["Bronzer Stick", "M·A·C", "MAC Bronzer Stick"],
+    ["Color Design Eye Brightening All in One 5 Shadow & Liner Palette", "Lancôme", "Lancôme Color Design Eye Shadow & Liner Palette"],
     ["LONG STRAPPY DRESS", "ZARA", "ZARA Long Strappy Dress"],
     ["Details about BMW X1", "BMW", "BMW X1"],
     [

@@ -43,21 +43,26 @@ const MOST_BEFORE_JOINT = 9;
 /** A model's code: letters and digits. */
 const CODE = /^(?=.*\p{L})(?=.*\d)[\p{L}\d-]+$/u;
 
+/** So many first words stand for a name of which only the noun at its end is kept. */
+const BEFORE_NOUN = 3;
+
 /** "Usha Bloom Promise 1250 mm 3 Blade Ceiling Fan" as "Usha Bloom Promise Ceiling Fan": what it is rather than how large. */
 const withoutMiddle = (words: readonly string[]): string[] => {
   const text = words.join(" ");
   const last = findNouns(text).at(-1);
   const measure = words.findIndex((word) => /^\d/.test(word));
-  if (!last || last.index + last.length < text.length || measure < 1) return [];
+  if (!last || last.index + last.length < text.length || measure === 0) return [];
   const noun = text.slice(last.index).split(" ");
-  return measure + noun.length <= MOST ? [...words.slice(0, measure), ...noun] : [];
+  const before = measure > 0 && measure + noun.length <= MOST ? measure : Math.min(BEFORE_NOUN, MOST - noun.length);
+  return before > 0 ? [...words.slice(0, before), ...noun] : [];
 };
 
 /** A long name up to its noun, the first joint, or the model's code; never within its numbers. */
 const trimTail = (words: string[]): string[] => {
   if (words.length <= MOST) return words;
   const ends = findNouns(words.join(" ")).map(({ index, length }) => wordsIn(words.join(" ").slice(0, index + length)));
-  const joint = words.findIndex((word, index) => index >= 2 && JOINT.test(word));
+  // "All in One" is one word.
+  const joint = words.findIndex((word, index) => index >= 2 && JOINT.test(word) && !/^all$/i.test(words[index - 1] ?? ""));
   const head = joint > 0 ? joint : words.length;
   const end = Math.max(0, ...ends.filter((count) => count <= Math.min(head, MOST)));
   const code = words.findIndex((word, index) => index > 0 && CODE.test(word)) + 1;
@@ -144,5 +149,12 @@ export const spokenName = (name: string, brandName: string): string => {
     .replace(/^[\s,;:&+/-]+/, "");
   const words = kept === "" ? part : `${kept}${measureOf(kept, plain)}`;
   const calm = shouted(words) ? titled(words) : words;
-  return brand === "" || saysBrand(calm, brand) ? calm : `${brand} ${calm}`;
+  return brand === "" || saysBrand(calm, brand) ? calm : `${withoutOverlap(brand, calm)}${calm}`;
+};
+
+/** "Giorgio Armani" before "Armani Code": what the name begins with is said once. */
+const withoutOverlap = (brand: string, name: string): string => {
+  const words = brand.split(" ");
+  const [first = ""] = name.split(" ");
+  return words.length > 1 && words.at(-1)?.toLowerCase() === first.toLowerCase() ? `${words.slice(0, -1).join(" ")} ` : `${brand} `;
 };

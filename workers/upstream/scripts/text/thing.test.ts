@@ -4,6 +4,11 @@ import { firstThing, thingOf } from "./thing.ts";
 it.each([
   ["Sony Playstation 4 Pro White Version", "game console", "游戏机"],
   ["Isamu Noguchi couch table, Coffee Table (1945)", "coffee table", "茶几"],
+  ["Designer Shirt with Elegant Tie", "shirt", "衬衫"],
+  ["Grandad Band Collar Shirt Elegant Tie", "shirt", "衬衫"],
+  ["Leather Dress Belt", "belt", "腰带"],
+  ["Anti-Age Hand Treatment for Dry Skin", "hand cream", "护手霜"],
+  ["Men Care Clean Comfort Deodorant", "deodorant", "止汗露"],
   ["PlayStation 4 Camera", "camera", "相机"],
   ["Xbox Wireless Headset", "headphones", "耳机"],
   ["Airpods Wireless Bluetooth Headphones", "earbuds", "无线耳机"],

@@ -66,7 +66,16 @@ const headOf = (part: string): Match<NounRow> | undefined => {
   const before = found.filter((match) => match.index < joint);
   const list = before.length > 0 ? before : found;
   const [first] = list;
-  return first && !isEnglish(part, first) ? first : list.at(-1);
+  return first && !isEnglish(part, first) ? first : (wornWithLast(list) ?? list.at(-1));
+};
+
+/** What is worn with a garment. */
+const ADDED = /^(?:tie|belt|scarf|brooch)$/u;
+/** "Band Collar Shirt Elegant Tie": the shirt comes with a tie; a "shirt belt" is a belt. */
+const wornWithLast = (list: readonly Match<NounRow>[]): Match<NounRow> | undefined => {
+  const [garment, last] = list.slice(-2);
+  const apart = garment && last && last.index > garment.index + garment.length + 1;
+  return apart && ADDED.test(last.row[0]) && CATEGORY_OF.get(garment.row) === "fashion" ? garment : undefined;
 };
 
 const thingIn = (part: string, match: Match<NounRow>): Thing => {

@@ -1,0 +1,44 @@
+import { headlineFor } from "../text/headline.ts";
+import { endsPhrase } from "../text/phrase-end.ts";
+import { isPart, opensAsSlogan } from "../text/slogan.ts";
+import { type About, countWords } from "./quote-en.ts";
+
+/** A page's sentence of more words is read, not said. */
+const WHOLE = 16;
+/** One of more words is left out, where nothing of it can be said by itself. */
+const MOST = 20;
+const LEAST = 3;
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** A phrase that says something without its sentence, and is no part of the name. */
+const tells = (phrase: string, name: string): boolean => {
+  const known = new Set(wordsOf(name));
+  return (
+    countWords(phrase) >= LEAST &&
+    /\d/.test(phrase) &&
+    endsPhrase(phrase, "en") &&
+    !isPart(phrase) &&
+    !opensAsSlogan(phrase) &&
+    wordsOf(phrase).some((word) => !known.has(word))
+  );
+};
+
+/** "Weighing just 1.5 kilos" is a part of a sentence, "Just 1.5 kilos" is said; a verb keeps the subject that a headline does without. */
+function said(phrase: string, sentence: string): string {
+  const subject = /^(?:it|they) /i.exec(sentence)?.[0] ?? "";
+  if (subject !== "" && sentence.slice(subject.length).toLowerCase().startsWith(phrase.toLowerCase()))
+    return sentence.slice(0, subject.length + phrase.length);
+  return phrase.replace(/^weighing (\S)/i, (_, letter: string) => letter.toUpperCase());
+}
+
+/**
+ * A page's English sentence as an ad says it: whole where it is short, else its most telling phrase ("48-hour protection
+ * against underarm odor"); null where a long one has none.
+ */
+export function condensed(sentence: string, { name }: About): string | null {
+  const size = countWords(sentence);
+  if (size <= WHOLE) return sentence;
+  const phrase = headlineFor(sentence, "en");
+  return tells(phrase, name) ? said(phrase, sentence) : size <= MOST ? sentence : null;
+}
