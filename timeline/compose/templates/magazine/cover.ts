@@ -11,11 +11,17 @@ import { rule, title } from "./page.ts";
 /** Letters of a masthead, and the fewest that make one: "Le" of "Le Corbusier" is none. */
 const [MOST_LETTERS, FEWEST] = [14, 3];
 
+/** For whom or of what kind a thing is, at the beginning of its name: no magazine is called so, but "Sandals" one may be. */
+const DESCRIBES =
+  /^(?:the|an?|new|ladies|lady['’]?s|wom[ae]n['’]?s?|m[ae]n['’]?s?|kids?|boys?|girls?|unisex|casual|classic|modern|vintage|designer|premium|super|waterproof|portable|wireless|electric|smart|soft|mini|large|small)$/iu;
+
 /** The name of the brand: a masthead is a word, or a short name. */
 export function mastheadOf(name: string): string {
   if (name.length <= MOST_LETTERS) return name;
   const words = name.split(/\s+/);
   const heads = words.map((_, at) => words.slice(0, at + 1).join(" "));
+  const [last = ""] = words.slice(-1);
+  if (DESCRIBES.test(words[0] ?? "") && last.length <= MOST_LETTERS) return last;
   return heads.find((head) => head.length > FEWEST && head.length <= MOST_LETTERS) ?? heads[0] ?? name;
 }
 const nameOf = ({ board }: Take): string => mastheadOf(board.brief.product.brand || board.name);

@@ -1,13 +1,12 @@
 import { measuredAt } from "./amounts.ts";
+import { ingredientsIn } from "./ingredients.ts";
 import { keepsNumbers } from "./numbers.ts";
 import { nounPhrase } from "./phrase.ts";
-import { keyOf } from "./table.ts";
-import { INGREDIENTS } from "./terms-care.ts";
 import { termAt } from "./terms.ts";
 
 /** Where a sentence denies, compares or limits, a part of it may say another thing than all of it. */
 const GUARDED =
-  /\b(?:not|no|never|without|than|unlike|instead|except|optional|separately|requires?|needs?|if|unless|cannot|replaces?)\b|n['’]t\b/i;
+  /\b(?:not|no|never|without|than|unlike|instead|except|optional|separately|requires?|needs?|if|unless|cannot|replaces?|free of)\b|n['’]t\b/i;
 /** What an amount is only a bound or a part of. */
 const BOUND = /^(?:to|from|than|over|under|least|most|about|around|nearly|approximately|between|and|or|every|each|per|[-–])$/i;
 const LONGEST = 5;
@@ -15,7 +14,26 @@ const MOST = 2;
 
 const bare = (word: string): string => word.replace(/[.,;:!?]+$/u, "");
 /** An amount with its unit, or what is built in: a number alone counts nothing ("GTX 1050 graphics card"). */
-const opens = (words: readonly string[]): boolean => measuredAt(words.join(" ")) !== null || /^built-in$/i.test(words[0] ?? "");
+const isAmount = (words: readonly string[]): boolean => measuredAt(words.join(" ")) !== null || /^built-in$/i.test(words[0] ?? "");
+
+/** What a thing has or comes with follows these. */
+const HAS = /(?:^| )(?:has|have|features?|featuring|includes?|including|offers?|equipped with|comes with|with|thanks to|powered by)$/i;
+/** What goes with it, and is no part of it. */
+const BESIDE =
+  /(?:^| )(?:works?|compatible|use|used|pairs?|paired|connects?|connected|chat|play|plays|starts?|begins?|along|together|deal|combination|goes) with$/i;
+const ARTICLE = /^(?:an?|the|its|their|our)$/i;
+
+/** What a thing is sold for: a part of two words says more than the word alone. */
+const PART =
+  /\p{Script=Han}(?:处理器|芯片|显卡|显示屏|屏幕|扬声器|电机|镜头|传感器|麦克风|电池|键盘|接口|按键|遥控器|口袋|侧袋|后袋|前袋|兜|肩带|背带|表带|扣|拉链|领|袖口|内衬|内里|鞋垫|鞋面|鞋底|提手|手柄|盖|轮|刷头|刀片|滤网|灯|底座|支架|框架|靠背|扶手|坐垫|涂层|图案|点缀|饰边|面料|配方|质地)$/u;
+
+/** Whether what begins at a word is what the thing has. */
+function isHad(words: readonly string[], at: number): boolean {
+  if (ARTICLE.test(words[at] ?? "")) return false;
+  const before = words.slice(Math.max(0, at - 4), at);
+  const led = (ARTICLE.test(before.at(-1) ?? "") ? before.slice(0, -1) : before).join(" ");
+  return HAS.test(led) && !BESIDE.test(led);
+}
 
 /** The longest noun phrase that begins at a word and is known whole, and ends on a noun that is counted; null where none is. */
 function phraseAt(words: readonly string[], at: number, thing: string): string | null {
@@ -23,56 +41,57 @@ function phraseAt(words: readonly string[], at: number, thing: string): string |
     const part = words.slice(at, at + size);
     if (part.slice(0, -1).some((word) => bare(word) !== word)) continue;
     const text = part.map(bare).join(" ");
-    const last = [2, 1].flatMap((n) => termAt(text.split(" ").slice(-n), thing) ?? []).find((term) => term.size >= 1);
-    const zh = last && last.term.measure !== null ? nounPhrase(text, thing, false) : null;
+    const zh = nounAt(text.split(" "), thing) === null ? null : nounPhrase(text, thing, false);
     if (zh !== null && keepsNumbers(zh, text) && /\p{Script=Han}$/u.test(zh)) return zh;
   }
   return null;
 }
 
-/** What is smelled, and not in it. */
-const SCENT = /\b(?:scents?|scented|fragrances?|aromas?|notes?|perfume|cologne|smells?)\b/i;
-const NAMES = new Map(INGREDIENTS);
-const MOST_WORDS = 4;
+/** The counted noun that words end on, in Chinese; null where none is, or where it is the thing itself. */
+function nounAt(words: readonly string[], thing: string): string | null {
+  const last = [2, 1].flatMap((n) => termAt(words.slice(-n), thing) ?? []).find((term) => term.size >= 1);
+  const itself = termAt(thing.split(" "), thing)?.term.zh;
+  return last && last.term.measure !== null && last.term.zh !== itself ? last.term.zh : null;
+}
 
-/** The ingredient at the beginning of these words, and how many of them it takes. */
-function ingredientAt(words: readonly string[]): { zh: string; size: number } | null {
-  for (let size = Math.min(MOST_WORDS, words.length); size > 0; size -= 1) {
-    const zh = NAMES.get(keyOf(bare(words.slice(0, size).join(" "))))?.zh;
-    if (zh !== undefined) return { zh, size };
+/** A word of a name: a capital or a model's code. */
+const NAMED = /^(?!.*-by-)(?:\p{Lu}[\p{L}\d+-]*|\d+(?:st|nd|rd|th)|[\p{L}-]*\d[\p{L}\d+-]*)$/u;
+/** Parts that are called by their makers' names. */
+const MADE = /(?:处理器|芯片|显卡|显示屏|屏幕|扬声器|电机|镜头|传感器|麦克风|电池|鞋面|鞋底|涂层|键盘)$/u;
+const MOST_NAMED = 5;
+
+const generation = (name: string): string => name.replace(/(\d+)(?:st|nd|rd|th) gen(?:eration)? ?/i, "第$1代");
+
+/** A part under its maker's name that begins at a word: "Intel Pentium processor"; null where none does. */
+function namedAt(words: readonly string[], at: number, thing: string): string | null {
+  if (at === 0 || !/^(?:an?|the|its|by|with|of|from|\S+['’]s)$/i.test(words[at - 1] ?? "")) return null;
+  for (let size = 2; size <= Math.min(MOST_NAMED, words.length - at); size += 1) {
+    const part = words.slice(at, at + size).map(bare);
+    const noun = [2, 1].find((n) => n < size && MADE.test(termAt(part.slice(-n), thing)?.term.zh ?? "") && nounAt(part.slice(-n), thing));
+    const name = part.slice(0, noun === undefined ? undefined : -noun);
+    if (!name.every((word) => NAMED.test(word))) {
+      if (noun !== undefined) return null;
+      continue;
+    }
+    if (noun !== undefined) return `${generation(name.join(" "))} ${termAt(part.slice(-noun), thing)?.term.zh ?? ""}`;
   }
   return null;
 }
 
-/** Ingredients beside each other, from the first word on: "bergamot, cardamom and amber". */
-function listAt(words: readonly string[]): string[] {
-  const found = ingredientAt(words);
-  if (!found) return [];
-  const [next = "", ...more] = words.slice(found.size);
-  const joined = /^(?:and|&)$/i.test(next);
-  const goesOn = joined || (words[found.size - 1] ?? "").endsWith(",");
-  return [found.zh, ...(goesOn ? listAt(joined ? more : [next, ...more]) : [])];
-}
-
-/** What a sentence lists of ingredients or notes of a scent, the longest list; empty where it lists fewer than two. */
-function ingredientsIn(text: string, thing: string): string[] {
-  const words = text.split(" ");
-  const longest = words.map((_, at) => listAt(words.slice(at))).toSorted((a, b) => b.length - a.length)[0] ?? [];
-  const unique = [...new Set(longest)].slice(0, MOST_LISTED);
-  return unique.length < 2 ? [] : [SCENT.test(`${text} ${thing}`) ? `${unique.join("、")}香调` : `含${unique.join("、")}`];
-}
-const MOST_LISTED = 4;
-
 /**
  * What of an English sentence can be said in Chinese where all of it cannot: its amounts with what they are of ("Thanks to the
- * improved 5020mAh battery, …": 5020毫安时电池), and what is built in. None where the sentence denies or compares.
+ * improved 5020mAh battery, …": 5020毫安时电池), what is built in, parts that it has, and what it is made of. None where the sentence
+ * denies or compares.
  */
 export function chineseParts(fact: string, thing = ""): string[] {
   const text = fact.replace(/[™®]/g, "").replace(/\s+/g, " ").trim();
   if (GUARDED.test(text)) return [];
   const words = text.split(" ");
-  const found = words.flatMap((_, at) =>
-    opens(words.slice(at, at + 3)) && !BOUND.test(bare(words[at - 1] ?? "")) ? (phraseAt(words, at, thing) ?? []) : [],
-  );
-  return [...new Set([...found, ...ingredientsIn(text, thing)])].slice(0, MOST);
+  const found = words.flatMap((_, at) => {
+    const amount = isAmount(words.slice(at, at + 3)) && !BOUND.test(bare(words[at - 1] ?? ""));
+    const has = isHad(words, at) ? phraseAt(words, at, thing) : null;
+    return (amount ? phraseAt(words, at, thing) : has !== null && PART.test(has) ? has : null) ?? namedAt(words, at, thing) ?? [];
+  });
+  const unique = [...new Set(found)].filter((part, index, all) => !all.some((other, at) => at !== index && other.endsWith(part)));
+  return [...unique, ...ingredientsIn(text, thing)].slice(0, MOST);
 }

@@ -72,6 +72,7 @@ export const chineseOf = (fact: string, thing = ""): string | null => {
     .replace(/[”“″]/g, '"')
     .replace(/\s+/g, " ")
     .replace(/(\d)[- ]by[- ](?=\d)/giu, "$1 x ")
+    .replace(/(?<=\d) [-–] (?=\d)/gu, "-")
     .replace(/^.*$/u, (line) => plainCase(calmDown(line)));
   const brackets = [...text.matchAll(/\s*\(([^)]*)\)/g)].map(([, inside = ""]) => inside);
   const parts = [text.replace(/\s*\([^)]*\)/g, ""), ...brackets];

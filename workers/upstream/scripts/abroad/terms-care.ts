@@ -24,6 +24,6 @@ export const CARE = table(`
   coverage=遮瑕;buildable coverage=可叠加遮瑕;skin hydration=肌肤含水度;skin softness=肌肤柔软度;skin suppleness=肌肤弹性;skin dryness=肌肤干燥度;hydration=补水;radiance=光泽感
   formula=配方/种;texture=质地/种;gel cream=啫喱霜;gel cream texture=啫喱霜质地;shade=色号/种;wear=持妆;applicator=刷头/个;sponge=海绵/块;compact=粉盒/个
   skin=肌肤;lips=双唇;lashes=睫毛;eyelashes=睫毛;cheeks,cheekbones=双颊;nails=指甲;hands=双手;eye contour=眼周;complexion=肤色;frizz=毛躁;split ends=分叉;curls=卷发;hair=头发;scalp=头皮;underarm=腋下;odor,odour=异味
-  scent,fragrance=香氛;woody=木质调;floral=花香调;fruity=果香;oriental=东方调;masculine=男士;feminine=女士;evening wear=晚间;spray=喷雾/瓶;eau de parfum spray=淡香精/瓶;eau de toilette spray=淡香水/瓶
+  scent,fragrance=香氛;woody=木质调;floral=花香调;fruity=果香;oriental=东方调;evening wear=晚间;spray=喷雾/瓶;eau de parfum spray=淡香精/瓶;eau de toilette spray=淡香水/瓶
   gift set=礼盒/套;travel size=旅行装;full size=正装;mirror=镜子/面;twist up=旋转式;pump=按压泵/个
 `);

@@ -12,7 +12,7 @@ export const COMMON = table(`
   bottom=底部;upper=上部;left=左侧;right=右侧;full=全;flat=平;round=圆形;square=方形;rectangular=长方形;curved=曲面;oval=椭圆形
   manual=手动;automatic=自动;electric=电动;smart=智能;digital=数字;mechanical=机械;wireless=无线;hands free=免提;wired=有线;cordless=无线;built in=内置
   integrated=一体式;ergonomic=人体工学;padded=加垫;reinforced=加固;insulated=保温;double wall=双层;handmade,hand made=手工制作
-  natural=天然;organic=有机;recycled=再生;vegan=纯素;classic=经典款;modern=现代;seamless=无缝;elastic=弹力;stretch,stretchy=弹力
+  natural=天然;synthetic=合成材料;synthetic materials=合成材料;synthetic leather=合成革;manmade,man made=人造材料;resin=树脂;organic=有机;recycled=再生;vegan=纯素;classic=经典款;modern=现代;seamless=无缝;elastic=弹力;stretch,stretchy=弹力
   magnetic=磁吸;hidden=隐藏式;sturdy=稳固;durable=耐用;flexible=柔性;rotating,swivel=可旋转;tilting,tiltable=可倾斜;extendable=可伸缩
   retractable=可伸缩;refillable=可重复灌装;fast,quick,rapid=快速;easy to clean=易清洗;easy to use=操作简单;easy to install=安装简单;unisex=男女通用
   gold tone=金色;silver tone=银色;mustard=芥末黄;mustard interior=芥末黄内壁;interior=内壁;aviator=飞行员款;sleek aviator sunglasses=利落的飞行员款太阳镜

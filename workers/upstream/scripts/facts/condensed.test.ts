@@ -4,6 +4,7 @@ import { condensed } from "./condensed.ts";
 const ABOUT = { noun: "laptop", plural: false, name: "Yoga Duet 7i" };
 
 it.each([
+  ["Marine notes, mandarin, bergamot, neroli, persimmon, rosemary, amber, patchouli", "Marine notes, mandarin, bergamot and neroli"],
   ["It weighs 1.2 kilos", "It weighs 1.2 kilos"],
   [
     "The first scented deodorant from Dove specifically designed to give men the power of 48-hour protection against underarm odor",

@@ -8,6 +8,8 @@ const WHOLE = 16;
 /** One of more words is left out, where nothing of it can be said by itself. */
 const MOST = 20;
 const LEAST = 3;
+/** A list of more entries, each of so many words at most, is cut to the first few: nobody hears eleven notes of a scent. */
+const [MOST_ENTRIES, ENTRY, FEW_ENTRIES] = [6, 3, 4];
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
@@ -20,7 +22,9 @@ const tells = (phrase: string, name: string): boolean => {
     endsPhrase(phrase, "en") &&
     !isPart(phrase) &&
     !opensAsSlogan(phrase) &&
-    wordsOf(phrase).some((word) => !known.has(word))
+    wordsOf(phrase).some((word) => !known.has(word)) &&
+    // A model's name: "Yoga Duet 7i".
+    phrase.split(" ").some((word) => /^\p{Ll}/u.test(word) || /\d.*\p{Ll}{2}/u.test(word))
   );
 };
 
@@ -37,6 +41,9 @@ function said(phrase: string, sentence: string): string {
  * against underarm odor"); null where a long one has none.
  */
 export function condensed(sentence: string, { name }: About): string | null {
+  const entries = sentence.split(/, (?:and )?/);
+  if (entries.length > MOST_ENTRIES && entries.every((entry) => countWords(entry) <= ENTRY))
+    return `${entries.slice(0, FEW_ENTRIES - 1).join(", ")} and ${entries[FEW_ENTRIES - 1] ?? ""}`;
   const size = countWords(sentence);
   if (size <= WHOLE) return sentence;
   const phrase = headlineFor(sentence, "en");

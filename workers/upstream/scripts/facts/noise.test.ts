@@ -21,6 +21,8 @@ it.each([
   "终身包保修",
   "每份: 每100克",
   "Measurements 4 hours after shaving:",
+  "Discover the Bronze collection 2010.",
+  "15 minutes after application –19%",
   "% of women – self assessment on 60 women after 4 weeks.",
   "Acme uncovered that coloring changes hair.",
   "Check all our departments",

@@ -13,7 +13,7 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N
 
 /** What leads into a list says nothing without it, and what its maker found out is no part of the thing. */
 const LEADS_IN =
-  /[:：]$|^%|\bself[- ]assessment\b|\btest,? (?:on )?\d+ (?:men|women|people)\b|\bdisintegrates?\b|\bbecomes? (?:uneven|dry|dull|brittle)\b|: the figures$|^(?:what|why|how|when|results?|ingredients?|notes?|style|features?|directions?|how to use)$/iu;
+  /[:：]$|^%|\bself[- ]assessment\b|\btest,? (?:on )?\d+ (?:men|women|people)\b|\bdisintegrates?\b|\bbecomes? (?:uneven|dry|dull|brittle)\b|: the figures$|\bcollection 20\d\d\b|\bmakes? it (?:difficult|hard)\b|\bcausing (?:friction|damage|frizz)\b|[–-]\d+ ?%$|^(?:what|why|how|when|results?|ingredients?|notes?|style|features?|directions?|how to use)$/iu;
 const FOUND_OUT =
   /^(?:\p{Lu}[\p{L}&'-]+ ){1,3}(?:uncovered|discovered|revealed|believes|innovates|found that|breakthrough|has identified)\b/u;
 
@@ -38,7 +38,7 @@ const isPath = (text: string): boolean => {
 export const isNoise = (text: string, name: string): boolean =>
   LISTED.test(text.trim()) ||
   LISTED_ZH.test(text) ||
-  LEADS_IN.test(text.trim()) ||
+  LEADS_IN.test(text.trim().replace(/[.!]+$/u, "")) ||
   FOUND_OUT.test(text.trim()) ||
   PROMOTED_ZH.test(text) ||
   rowKind(text) === "none" ||

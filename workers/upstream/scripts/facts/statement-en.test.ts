@@ -7,6 +7,8 @@ it.each([
   ['Dimensions: W 21" x H 15" x D 10"', "21 inches wide, 15 high and 10 deep"],
   ['L 29" x W 13" x H 11"', "29 inches long, 13 wide and 11 high"],
   ["Heel height of 4.5 cm. / 1.7″", "Heel height of 4.5 centimetres"],
+  ["Inner lining SYNTHETIC", "Inner lining synthetic"],
+  ['The 17.3 "Legion is a laptop', "The 17.3-inch Legion is a laptop"],
   ["Ribbed cuffs/waistband", "Ribbed cuffs and waistband"],
   ["Realistic zombie / halloween temporary transfer tattoos", "Realistic zombie, halloween temporary transfer tattoos"],
   ["Processor Processor Technology : Low power, 8 cores", "Processor Technology: Low power, 8 cores"],

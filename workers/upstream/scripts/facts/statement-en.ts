@@ -23,6 +23,7 @@ const inches = (text: string): string =>
     )
     .replace(/(\d[\d.]*)" ?[-–] ?(\d[\d.]*)"/g, "$1 to $2 inches")
     .replace(/(\d+)(?:\.0)?" (?=\p{Ll})(?!x )/gu, "$1-inch ")
+    .replace(/(\d) ?"(?=\p{Lu}\p{L}*\d*)/gu, "$1-inch ")
     .replace(/(\d)"/g, "$1 inches");
 
 const TWICE = /(\d[\d.,]* ?(?:cm|mm|m|kg|g|ml|l)\b)\.? ?\/ ?\d[\d.,]* ?(?:inch(?:es)?|in|ft|feet|lbs?|oz|["”″])(?![\p{L}\d])\.?/giu;
@@ -131,11 +132,17 @@ export const plainer = (fact: string): string =>
     .replace(WHETHER, listed)
     .replace(ORNATE, "$1");
 
+/** "Inner lining SYNTHETIC": a long word of capitals among others is shouted, unless it is of the name. */
+const unshouted = (text: string, { name }: About): string =>
+  calmSentence(text).replace(/(?<=\p{Ll} )\p{Lu}{8,}(?![\p{L}\d-])/gu, (word) =>
+    name.toLowerCase().includes(word.toLowerCase()) ? word : word.toLowerCase(),
+  );
+
 /** What an English fact says, as one says it aloud, without its full stop; null where it is too long to be said. */
 export const statementEn = (written: string, about: About): string | null => {
   const fact = plainer(written);
   if (OPEN_CLAUSE.test(fact)) return null;
-  const calm = calmSentence(untitled(withoutThing(plain(fact), about)).replace(PRESENTED, ""));
+  const calm = unshouted(untitled(withoutThing(plain(fact), about)).replace(PRESENTED, ""), about);
   const whole = pronouns(calm, about)
     .replace(/[.!;,*\s–-]+$/, "")
     .replace(/[.!;]\s+(?=\p{Lu})/gu, ". ");

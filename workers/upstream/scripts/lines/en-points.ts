@@ -161,7 +161,9 @@ export const POINTS_EN: Readonly<Record<PointKind, readonly string[]>> = {
     "Nothing to weigh you down here. [{it} {is} lightweight.] | Lightweight",
   ],
   easyAssembly: ["Missing screw, wrong tool, lost afternoon? [No tools needed here.] | No tools needed | in:home,toys,baby,office,tools"],
-  uv: ["You're out in the sun longer than you think. [{it} {comes} with UV protection.] | UV protection"],
+  uv: [
+    "You're out in the sun longer than you think. [{it} {comes} with UV protection.] | UV protection | in:fashion,accessories,sport,travel,baby,auto",
+  ],
 };
 
 /** First sentences that stand on one strong point; six words are shown. */

@@ -144,7 +144,7 @@ export const POINTS_ZH: Readonly<Record<PointKind, readonly string[]>> = {
   signed: ["翻开第一页，先别急着读，看看那一行字：[这是签名版]。 | 签名版 | things:book,novel,cookbook,comic"],
   lightweight: ["要带在身上一整天的东西，沉一点都是负担，[它是轻便款]。 | 轻便款 | in:travel,accessories,electronics,sport"],
   easyAssembly: ["少一颗螺丝、缺一把扳手，半天就没了？[这个免工具安装]。 | 免工具安装 | in:home,toys,baby,office,tools"],
-  uv: ["你晒到太阳的时间，比你以为的要长得多。[它带紫外线防护]。 | 防紫外线"],
+  uv: ["你晒到太阳的时间，比你以为的要长得多。[它带紫外线防护]。 | 防紫外线 | in:fashion,accessories,sport,travel,baby,auto"],
 };
 
 /** First sentences that stand on one strong point. */

@@ -34,11 +34,15 @@ const FUNCTION = /^(?:your|my|our|the|an?|of|to|for|with|in|on)$/u;
 /** A Chinese frame holds so many letters of a name, its word for the thing beside it. */
 const MOST_LETTERS = 28;
 
+/** "Fruit of the Loom": within a name. */
+const isOfThe = (words: readonly string[], at: number): boolean =>
+  [at, at - 1].some((from) => /^of the \p{Lu}/u.test(words.slice(from, from + 3).join(" ")));
+
 /** The first words of a text that are a name: none of them describes, each has a capital or is a model's number after one. */
 function leadingName(words: readonly string[]): string {
   const isName = (word: string, at: number): boolean =>
     (/^\p{Lu}/u.test(word) && !DESCRIBES.has(word.toLowerCase().replace(/['’]s$/u, ""))) ||
-    (at > 0 && (/^\d{1,4}$/.test(word) || JOINS.test(word)));
+    (at > 0 && (/^\d{1,4}$/.test(word) || JOINS.test(word) || isOfThe(words, at)));
   const end = words.findIndex((word, at) => !isName(word, at));
   // "Build your own computer" is a sentence.
   if (FUNCTION.test(words[end] ?? "")) return "";

@@ -55,7 +55,9 @@ export const isHalved = (part: Part): boolean =>
 
 /** One quality of several, cut off from its thing by a comma: "styled with a sleek | , square face". */
 export const losesThing = (clause: string, after: string): boolean =>
-  /\b(?:an?|the|its|their) \p{L}[\p{L}-]*$/iu.test(clause) &&
+  (/\b(?:an?|the|its|their) \p{L}[\p{L}-]*$/iu.test(clause) ||
+    (/\b(?:provides?|gives?|offers?|makes?|brings?|delivers?|for) \p{L}+er$/iu.test(clause) &&
+      /^, (?:more|less|\p{L}+er) /iu.test(after))) &&
   /^,\s*(?!(?:and|or|so|but|which|with|without|to|up|for|from|in|on|at|of|plus|no|it|they|you)\b)\p{L}/iu.test(after);
 
 /** Words of Chinese that lead on to what follows at once. */

@@ -45,6 +45,9 @@ describe("a headline", () => {
     ["Powerwalking to the gym or strolling to the local coffeehouse", "Powerwalking to the gym"],
     ["It is styled with a sleek, square face and durable rubber strap for a long life", "Square face and durable rubber strap"],
     ["Cosy faux fur throws with a soft, fleece backing.", "Fleece backing"],
+    ["The rapid 4ms response time provides clearer, more immersive images", "More immersive images"],
+    ["The volume of the new console is more than 30% smaller compared to previous models", "More than 30% smaller"],
+    ["Outer material: synthetic", "Outer material: synthetic"],
     ["10 hooks for hanging up kitchen utensils are included.", "10 hooks"],
     ["On top of that: 10 hooks for hanging up kitchen utensils are included.", "10 hooks"],
     [

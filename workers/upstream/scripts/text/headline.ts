@@ -19,7 +19,7 @@ const clauses = (text: string): string[] =>
 
 /** Words before which a phrase may end. */
 const BEGINS =
-  /^(?:and|or|but|with|without|for|to|of|in|on|at|by|from|that|which|who|so|when|while|because|if|until|including|as|is|are|has|have|lets?|keeps?|gives?|allows?|makes?|helps?|offers?|provides?|protects?|reduces?|adds?|can|will|there|during|after|before|per|than|inside|into|onto|between|under|over|even|plus|–|—)$/i;
+  /^(?:and|or|but|with|without|for|to|of|in|on|at|by|from|that|which|who|so|when|while|because|if|until|including|as|is|are|has|have|lets?|keeps?|gives?|allows?|makes?|helps?|offers?|provides?|protects?|reduces?|adds?|can|will|there|during|after|before|per|than|compared|inside|into|onto|between|under|over|even|plus|–|—)$/i;
 /** Verbs that are nouns elsewhere ("tea leaves"), and what follows them as verbs. */
 const ACTS = /^(?:leaves|locks|prevents|stays|resists|fits|weighs|stops|blocks|seals|closes|opens|folds|cleans|needs|takes|works|runs)$/i;
 const ACTED_ON = /^(?:no|an?|the|your|in|on|with|out|up|every|all|to|from|for|flat|less|only|\d.*)$/i;
@@ -30,7 +30,7 @@ const mayEnd = (words: readonly string[], index: number): boolean => {
 };
 /** Words after which the telling part begins. */
 const TELLS =
-  /^(?:has|have|combines|fits|features?|includes?|offers?|provides?|gives?|lets?|allows?|with|of|is|are|keeps?|holds?|takes?)$/i;
+  /^(?:has|have|combines|fits|features?|includes?|offers?|provides?|gives?|lets?|allows?|with|of|is|are|be|keeps?|holds?|takes?)$/i;
 const ARTICLE = /^(?:an?|the)$/i;
 
 /** A state, or what a thing does, before how long, how far or how much: "hot for up to 12 hours", "adjusts from 44". */
@@ -55,6 +55,10 @@ const goesOn = (text: string, rest: string): boolean =>
   /^(?:of )?(?:up to|at most|at least|only|under|over)\b/i.test(rest) ||
   (/^(?:to|by|x|and|or)\b/i.test(rest) && (/\bup$/i.test(text) || /\d$/.test(text) || (/\bfrom\b/i.test(text) && /^to\b/i.test(rest))));
 
+/** "Chat with friends": what is done with something begins with what is done. */
+const isDoneWith = ([first = "", second = ""]: readonly string[]): boolean =>
+  /^with$/i.test(second) && !/(?:s|ed|t)$|^(?:built|made|it)$/i.test(first);
+
 const startsIn = (words: readonly string[]): number[] =>
   words.flatMap((word, index) => {
     const last = words[index - 1] ?? "";
@@ -62,10 +66,11 @@ const startsIn = (words: readonly string[]): number[] =>
     const reach = (/^you$/i.test(last) && TELLS.test(second)) || (/^to$/i.test(last) && /^you$/i.test(second) && TELLS.test(third));
     const told =
       (index === 1 && /^(?:this|these)$/i.test(last)) ||
-      (TELLS.test(last) && !/^you$/i.test(word)) ||
+      (TELLS.test(last) && !/^you$/i.test(word) && !(index === 2 && isDoneWith(words))) ||
       (reach && !/^to$/i.test(word)) ||
       (/^up$/i.test(word) && /^to$/i.test(words[index + 1] ?? "")) ||
       (/^at$/i.test(word) && /^least$/i.test(words[index + 1] ?? "")) ||
+      (/^(?:more|less)$/i.test(word) && /^than \d/i.test(`${words[index + 1]} ${words[index + 2]}`)) ||
       (/^\d/.test(word) && /^from$/i.test(last) && /^to$/i.test(words[index + 1] ?? "")) ||
       (/^\d/.test(word) &&
         !/^(?:to|up|least|most|about|than|under|over|nearly|around|from|with|an?|the)$/i.test(last) &&
@@ -100,12 +105,15 @@ const phrasesOf = (clause: string, whole: string, strict: boolean): string[] => 
     }),
   );
   const bare = clause.replace(/^(?:an?|the) /i, "");
+  const isSubject = (text: string): boolean =>
+    /^(?:is|are|was|were|will|can|has|have)\b/i.test(bare.startsWith(text) ? bare.slice(text.length).trim() : "");
   const score = (text: string): number =>
     (/\d/.test(text) && !isOpenAmount(text) ? 4 : 0) +
     (COUNT.test(text) ? 4 : 0) +
     text.split(" ").length +
     (clause.startsWith(text) || bare.startsWith(text) ? 3 : 0) -
     (isOpenAmount(text) ? 3 : 0) -
+    (isSubject(text) ? 6 : 0) -
     (opensAsSlogan(text) ? 4 : 0) -
     (/\bthe \p{Lu}/u.test(text) ? 6 : 0) -
     (/^\p{L}/u.test(text) && (clause.includes(` of ${text}`) || clause.includes(` of the ${text}`)) ? 4 : 0);
@@ -189,10 +197,13 @@ const tailOf = (text: string): string | undefined => {
 };
 
 /** What an amount is of, and the amount: neither says anything without the other. */
-const LABELLED = /^\p{L}[\p{L} -]{2,20}: [^:%]*\d[^:%]*$/u;
+const LABELLED = /^\p{L}[\p{L} -]{2,20}: (?:[^:%]*\d[^:%]*|[\p{L}-]+(?: [\p{L}-]+)?)$/u;
 
 /** What leads into a fact (`lines/en-frame.ts`), and is no part of it. */
 const LEADS_IN = /^(?:worth knowing|then there's this|good to know|put plainly|also|on top of that|one more thing): /i;
+
+/** One quality whose thing was cut off: "shorts | with an elastic". */
+const OPEN_QUALITY = /(?<=\S \S+) (?:with|of|for|in) (?:an?|the|its) [\p{L}-]+$/iu;
 
 const english = (written: string): string => {
   const text = written.replace(LEADS_IN, "");
@@ -201,7 +212,7 @@ const english = (written: string): string => {
     .filter((part, index) => index === 0 || !/^and \p{L}+(?: \p{L}+ly)?$|^[\p{L} -]+ or [\p{L} -]+$/iu.test(part))
     .map((part) => ({ part, brief: tight(part.replace(LEAD, "")) }));
   const telling = said.filter(({ part, brief }) => !LIMITS.test(brief) && !losesThing(part, text.slice(text.indexOf(part) + part.length)));
-  const parts = (telling.length > 0 ? telling : said).map(({ brief }) => brief);
+  const parts = telling.length > 0 ? telling.map(({ brief }) => brief) : said.map(({ brief }) => brief.replace(OPEN_QUALITY, ""));
   const short = parts.filter(
     (part) => part.split(/\s+/).length <= MAX_HEADLINE.en && part.length > 3 && endsPhrase(part, "en") && follows(part, text) === 1,
   );
