@@ -54,9 +54,9 @@ const WHOLE = 0.6;
 const OTHERS = /^(?:they|these|those|he|she)\b/i;
 
 /** A part of a page's sentence, or what only answers the one before it: "Of multiple wireless innovations", "Because it combines both". */
-const FRAGMENT = /^(?:of|than|because|with|but|or)\b(?!.*,)/i;
+const FRAGMENT = /^(?:of|than|because|with|but|or)\b(?!.*,)|^during\b(?!.*\b(?:is|are|you|it|will|can)\b)/i;
 /** What only joins a sentence to the one before it. */
-const JOINING = /^(?:and|so) (?=\p{L})/iu;
+const JOINING = /^(?:and|so|also) (?=\p{L})|(?<=^it(?:['’]s| is)) also(?= \p{L})/iu;
 
 /** A page's sentence has to be fit to be said; the user's own is said as it is. */
 const statementsOf = ({ text, own }: Given, given: boolean, { language, about }: Reading): string[] => {

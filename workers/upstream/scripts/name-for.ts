@@ -71,7 +71,7 @@ const fromLatin = (naming: Naming): string => {
   if (!thing) return carried;
   const foreign = foreignWords(carried, brand);
   // A brand is name enough.
-  const own = brand === "" && thing.english ? ownNameIn(short, thing) : "";
+  const own = brand === "" && (thing.english || findNouns(short).length === 0) ? ownNameIn(short, thing) : "";
   // "Off shoulder boho dress" describes in English, and names nothing.
   if (foreign > 0 && ((thing.english && inSmallLetters(short, brand)) || isDescription(carried, brand)))
     return joined(brand, own, thing.zh);

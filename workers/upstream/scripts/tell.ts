@@ -133,7 +133,11 @@ const plainly = (brief: Brief, items: readonly Item[], place: Place): Candidate[
   known.set(brief, kept);
   const key = JSON.stringify([items.map(({ statement }) => statement), Math.min(place.before, 2), place.named]);
   const proof = items.some((item) => item.proof);
-  const leads = leadsFor(brief, place).filter((lead) => promises(lead, items.length) && !(proof && OF_THE_THING.test(lead)));
+  // A fact with a colon of its own ("Closure: buckle") is led into by none.
+  const labelled = items.some(({ statement }) => /[:：]/u.test(statement));
+  const leads = leadsFor(brief, place).filter(
+    (lead) => promises(lead, items.length) && !(proof && OF_THE_THING.test(lead)) && !(labelled && /[:：]$/u.test(lead)),
+  );
   const found = kept.get(key) ?? leads.flatMap((lead) => sayAll(brief, items, lead) ?? []);
   kept.set(key, found);
   return found;

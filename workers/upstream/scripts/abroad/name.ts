@@ -47,6 +47,8 @@ const withoutTail = (name: string, { en: thing, zh: known }: Named): { called: s
   return { called: name, zh: "" };
 };
 
+const MOST_OF_TITLE = 5;
+
 /** "保温杯750毫升": Chinese says how much before what it is. */
 const amountFirst = (zh: string): string =>
   zh.replace(/^(\p{Script=Han}+)(\d[\d.]*(?:毫升|升|毫米|厘米|米|公斤|克|英寸|瓦|盎司|磅))$/u, "$2$1");
@@ -66,5 +68,9 @@ export const chineseName = (written: string, thing: Named): string => {
   const more = tail === "" || zh === "" ? null : nounPhrase(tail, thing.en);
   // "带轮旅行袋" says its wheels already.
   const said = more === null || zh.includes(more.slice(-1));
-  return [called, said ? amountFirst(zh) : `带${more}的${zh}`].filter((part) => part !== "").join(" ");
+  // "New French With Ease" is a title, and all of it the name.
+  if (zh === "" && tail !== "" && name.split(" ").length <= MOST_OF_TITLE) return name;
+  return [called.replace(/ (?:for|and|with|of|by|to|in)$/i, ""), said ? amountFirst(zh) : `带${more}的${zh}`]
+    .filter((part) => part !== "")
+    .join(" ");
 };

@@ -236,6 +236,7 @@ export const PAIRS: Pairs = {
   jeans: [
     ["Zip fly", "拉链门襟"],
     ["Regular fit, mid rise", "常规版型、中腰"],
+    ["Made in 100% cotton fabric, features slim fit and round neckline", "100%棉面料，修身版型和圆领"],
     ["Made in Portugal", "葡萄牙制造"],
   ],
   sneakers: [

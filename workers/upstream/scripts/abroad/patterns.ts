@@ -195,7 +195,12 @@ export const PATTERNS: readonly Pattern[] = [
   of("(?<n>\\d+ ?%) pure, squeezed (?<a>.+)", "{n}纯鲜榨{a}"),
   of("(?<n>\\d+ ?%) (?<a>.+)", "{n}{a}"),
   of("handmade in (?<a>.+)", "{a}手工制作"),
-  of("(?:made|designed|assembled) in (?:the )?(?<a>.+)", "{a}制造"),
+  of(
+    "made in (?<a>[\\d%]+ [\\p{L} ]+?(?:cotton|fabric|leather|wool|linen|silk|denim|canvas|polyester)[\\p{L} ]*), (?:it )?features? (?<b>.+)",
+    "{a}，{b}",
+  ),
+  of("made in (?<a>[\\d%]* ?[\\p{L} ]*?(?:cotton|fabric|leather|wool|linen|silk|denim|canvas|polyester)[\\p{L} ]*)", "采用{a}"),
+  of("(?:made|designed|assembled) in (?:the )?(?<a>\\p{L}+(?: \\p{L}+)?)", "{a}制造"),
   of("(?:made|crafted|built|constructed) (?:of|from|with|out of) (?<n>\\d+ ?%) (?<a>.+)", "采用{n}{a}制成"),
   of("(?:made|crafted|built|constructed) (?:of|from|with|out of) (?<a>.+)", "采用{a}制成"),
   of("(?<a>.+?) certified (?<b>.+)", "{b}通过{a}认证"),

@@ -6,7 +6,7 @@ export const INGREDIENTS = table(`
   jasmine=茉莉;rose=玫瑰;lily=百合;lily of the valley=铃兰;violet=紫罗兰;lilac=丁香花;iris=鸢尾;peony=牡丹;gardenia=栀子花;orchid=兰花;tuberose=晚香玉;magnolia=玉兰;freesia=小苍兰
   hibiscus=木槿;geranium=天竺葵;lavender=薰衣草;ylang ylang=依兰;chamomile=洋甘菊;cherry blossom=樱花;lotus=莲花;calendula=金盏花;marigold=金盏花;honeysuckle=忍冬
   sandalwood=檀香;cedar,cedarwood=雪松;patchouli=广藿香;vetiver=香根草;oakmoss=橡木苔;musk=麝香;amber=琥珀;vanilla=香草;tonka bean=零陵香豆;incense=焚香;tobacco=烟草;benzoin=安息香
-  pink pepper=粉红胡椒;black pepper=黑胡椒;cardamom=小豆蔻;nutmeg=肉豆蔻;coriander=芫荽;cinnamon=肉桂;clove=丁香;ginger=生姜;saffron=藏红花;rosemary=迷迭香;thyme=百里香;sage=鼠尾草;basil=罗勒
+  pink pepper=红胡椒;black pepper=黑胡椒;cardamom=小豆蔻;nutmeg=肉豆蔻;coriander=芫荽;cinnamon=肉桂;clove=丁香;ginger=生姜;saffron=藏红花;rosemary=迷迭香;thyme=百里香;sage=鼠尾草;basil=罗勒
   mint=薄荷;wild mint=野薄荷;spearmint=留兰香;peppermint=胡椒薄荷;eucalyptus=尤加利;menthol=薄荷醇;green tea=绿茶;white tea=白茶;darjeeling tea=大吉岭茶
   peach=桃子;pear=梨;apple=苹果;plum=李子;cherry=樱桃;raspberry=树莓;blackberry=黑莓;strawberry=草莓;blackcurrant,black currant=黑加仑;melon=甜瓜;watermelon=西瓜;pineapple=菠萝;papaya=木瓜
   mango=芒果;passion fruit,passionfruit=百香果;pomegranate=石榴;persimmon=柿子;fig=无花果;cucumber=黄瓜;coconut=椰子;almond=杏仁;sweet almond=甜杏仁;caramel=焦糖;honey=蜂蜜;cocoa=可可;oat,oatmeal=燕麦
@@ -24,6 +24,6 @@ export const CARE = table(`
   coverage=遮瑕;buildable coverage=可叠加遮瑕;skin hydration=肌肤含水度;skin softness=肌肤柔软度;skin suppleness=肌肤弹性;skin dryness=肌肤干燥度;hydration=补水;radiance=光泽感
   formula=配方/种;texture=质地/种;gel cream=啫喱霜;gel cream texture=啫喱霜质地;shade=色号/种;wear=持妆;applicator=刷头/个;sponge=海绵/块;compact=粉盒/个
   skin=肌肤;lips=双唇;lashes=睫毛;eyelashes=睫毛;cheeks,cheekbones=双颊;nails=指甲;hands=双手;eye contour=眼周;complexion=肤色;frizz=毛躁;split ends=分叉;curls=卷发;hair=头发;scalp=头皮;underarm=腋下;odor,odour=异味
-  scent,fragrance=香氛;woody=木质调;floral=花香调;fruity=果香;oriental=东方调;evening wear=晚间;spray=喷雾/瓶;eau de parfum spray=淡香精/瓶;eau de toilette spray=淡香水/瓶
+  color hair,colour hair=护色;scent,fragrance=香氛;woody=木质调;floral=花香调;fruity=果香;oriental=东方调;evening wear=晚间;spray=喷雾/瓶;edp,edp spray=淡香精/瓶;edt,edt spray=淡香水/瓶;eau de parfum spray=淡香精/瓶;eau de toilette spray=淡香水/瓶
   gift set=礼盒/套;travel size=旅行装;full size=正装;mirror=镜子/面;twist up=旋转式;pump=按压泵/个
 `);

@@ -26,6 +26,10 @@ const OWN: readonly World[] = [
   ["boots,sandals,sandal", "strap=搭带/条"],
   ["camera,security camera", "body=机身/个;lens=镜头/支"],
   ["earbuds,headphones", "case=充电盒/个;tips=耳塞/副;charge=充电"],
+  [
+    "shampoo,conditioner,hair mask,hair oil,moisturiser,serum,body lotion,body cream,hand cream,foundation,concealer,mascara,lipstick",
+    "lightweight=轻盈;hair=头发;color,colour=色彩;light=轻盈;rich=滋润;cream=霜/瓶",
+  ],
   ["guitar", "body=琴身/个;neck=琴颈/个;top=面板/块;case=琴盒/个;string=弦/根"],
   ["table,bed,sofa,desk lamp,lamp", "top=台面/块;leg=桌腿/条;light=灯光"],
   ["mug,water_bottle,water bottle,vacuum bottle,glasses", "lid=杯盖/个;cup=杯/个;body=杯身/个;bottle=水杯/个;interior=内壁"],

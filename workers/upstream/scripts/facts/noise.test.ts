@@ -23,6 +23,10 @@ it.each([
   "Measurements 4 hours after shaving:",
   "Discover the Bronze collection 2010.",
   "15 minutes after application –19%",
+  "Skin softness 61%",
+  "Publisher: ASSiMiL, 3 April 2008",
+  "The fragrance was created by two perfumers.",
+  "Sole: Manmade",
   "% of women – self assessment on 60 women after 4 weeks.",
   "Acme uncovered that coloring changes hair.",
   "Check all our departments",
@@ -42,6 +46,7 @@ it.each([
   "自动充电",
   "自动送风",
   "质保一年",
+  "Cotton 100%",
   "Cotton, linen, silk, wool",
   "No sugar, no salt, no palm oil",
 ])("%s is of the thing", (text) => {

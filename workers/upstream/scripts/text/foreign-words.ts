@@ -50,13 +50,18 @@ function leadingName(words: readonly string[]): string {
   return run.slice(0, run.findLastIndex((word) => !JOINS.test(word)) + 1).join(" ");
 }
 
+const MOST_WORDS = 3;
+/** A name of a few words; more are a description. */
+const firstName = (name: string): string => (name.split(" ").length <= MOST_WORDS && name.length <= MOST_LETTERS ? name : "");
+
 /**
  * How an English name calls its thing, before the word for it ("Ludwig Mies van der Rohe" of his table) or else after it
  * ("Meccanica" of "Sleeveless shirt Meccanica"); empty where it only describes the thing.
  */
 export function ownNameIn(name: string, { zh }: Thing): string {
   const noun = findNouns(name).findLast(({ row }) => row[1] === zh);
-  if (!noun) return "";
+  // "Ruby Shoo Womens Jada T-Bar": what it is stands elsewhere.
+  if (!noun) return firstName(leadingName(name.trim().split(/[\s,]+/u)));
   const [before, after] = [name.slice(0, noun.index), name.slice(noun.index + noun.length)].map((part) =>
     leadingName(part.trim().split(/[\s,]+/u)),
   );

@@ -56,9 +56,10 @@ export const isHalved = (part: Part): boolean =>
 /** One quality of several, cut off from its thing by a comma: "styled with a sleek | , square face". */
 export const losesThing = (clause: string, after: string): boolean =>
   (/\b(?:an?|the|its|their) \p{L}[\p{L}-]*$/iu.test(clause) ||
-    (/\b(?:provides?|gives?|offers?|makes?|brings?|delivers?|for) \p{L}+er$/iu.test(clause) &&
-      /^, (?:more|less|\p{L}+er) /iu.test(after))) &&
+    (/\b(?:provides?|gives?|offers?|makes?|brings?|delivers?|for) \p{L}+$/iu.test(clause) && QUALITY_NEXT.test(after))) &&
   /^,\s*(?!(?:and|or|so|but|which|with|without|to|up|for|from|in|on|at|of|plus|no|it|they|you)\b)\p{L}/iu.test(after);
+/** Another quality of the same thing: ", more immersive", ", natural-looking coverage". */
+const QUALITY_NEXT = /^, (?:(?:more|less) |\p{L}+er |[\p{L}-]+(?:ing|ed|al|ive|ful|ous) \p{L})/iu;
 
 /** Words of Chinese that lead on to what follows at once. */
 const LEADS_HAN = /[可能都以来并会将]$/u;
