@@ -53,8 +53,11 @@ const WHOLE = 0.6;
 /** Of whom a shop spoke in the sentence before: "They do receive their 50%". */
 const OTHERS = /^(?:they|these|those|he|she)\b/i;
 
+/** A maker or a shop that speaks of itself: "Because for 20 years, we haven't stopped innovating". */
+const OURSELVES = /(?<!\p{L})(?:we|us)(?:['’]\p{L}+)?(?!\p{L})/u;
+
 /** A part of a page's sentence, or what only answers the one before it: "Of multiple wireless innovations", "Because it combines both". */
-const FRAGMENT = /^(?:of|than|because|with|but|or)\b(?!.*,)|^during\b(?!.*\b(?:is|are|you|it|will|can)\b)/i;
+const FRAGMENT = /^if (?:so|not)\b|^(?:of|than|because|with|but|or)\b(?!.*,)|^during\b(?!.*\b(?:is|are|you|it|will|can)\b)/i;
 /** What only joins a sentence to the one before it. */
 const JOINING = /^(?:and|so|also) (?=\p{L})|(?<=^it(?:['’]s| is)) also(?= \p{L})/iu;
 
@@ -68,7 +71,9 @@ const statementsOf = ({ text, own }: Given, given: boolean, { language, about }:
           .flatMap((quote) => present([statementZh(quote.text)]));
   if (own || (given && !isShopTalk(text)))
     return present([statementEn(own ? text : text.replace(JOINING, ""), about)])
-      .filter((said) => own || (endsPhrase(said, "en") && !FRAGMENT.test(said) && !(OTHERS.test(said) && !about.plural)))
+      .filter(
+        (said) => own || (endsPhrase(said, "en") && !FRAGMENT.test(said) && !(OTHERS.test(said) && !about.plural) && !OURSELVES.test(said)),
+      )
       .flatMap((said) => (own ? said : present([condensed(said, about)])));
   return englishQuotes(text, about)
     .slice(0, 2)

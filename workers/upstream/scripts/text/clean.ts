@@ -44,6 +44,8 @@ export const stripNoise = (text: string): string =>
     .replace(/<[^<>]{0,200}>/g, " ")
     // "M·A·C" is said as one word.
     .replace(/(?<=(?<!\p{L})\p{Lu}(?:·\p{Lu})*)·(?=\p{Lu}(?!\p{L}))/gu, "")
+    // A letter that was lost on its way: "Nike\uFFFD".
+    .replaceAll("\uFFFD", "")
     .replace(/[™®©℠†‡✓✔★☆►▶•●■◆▪·]|\p{Extended_Pictographic}|\u200B|\uFE0F|[\u202A-\u202E\u2066-\u2069\u200E\u200F]/gu, " ")
     .replace(/[“”„«»]/g, '"')
     .replace(/[‘’]/g, "'")

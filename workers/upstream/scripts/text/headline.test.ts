@@ -47,6 +47,7 @@ describe("a headline", () => {
     ["Cosy faux fur throws with a soft, fleece backing.", "Fleece backing"],
     ["The rapid 4ms response time provides clearer, more immersive images", "More immersive images"],
     ["The volume of the new console is more than 30% smaller compared to previous models", "More than 30% smaller"],
+    ["Aviator sunglasses are one of the first styles", "One of the first styles"],
     ["Outer material: synthetic", "Outer material: synthetic"],
     ["10 hooks for hanging up kitchen utensils are included.", "10 hooks"],
     ["On top of that: 10 hooks for hanging up kitchen utensils are included.", "10 hooks"],

@@ -50,6 +50,7 @@ const PAIRED = /\b(?:quick|easy|fast|simple|light|soft|warm|strong|safe|large|sm
 const goesOn = (text: string, rest: string): boolean =>
   (VAGUE.test(text) && /^(?:who|whose|that|which|when|where)\b/i.test(rest)) ||
   (/\bto \p{L}+$/iu.test(text) && /^(?:to|with)\b/i.test(rest)) ||
+  (/\b(?:one|some|any|many|most|each|part|kind|range)$/i.test(text) && /^of\b/i.test(rest)) ||
   (PAIRED.test(text) && !endsOnUnit(text) && /^(?:and|or) \p{L}+ \p{L}+/iu.test(rest)) ||
   (/\b(?:the|an?) \p{L}+$/iu.test(text) && /^(?:and (?:[\p{L}-]+ ){1,4})?of\b/iu.test(rest)) ||
   /^(?:of )?(?:up to|at most|at least|only|under|over)\b/i.test(rest) ||

@@ -9,6 +9,7 @@ it.each([
   ["Leather Dress Belt", "belt", "腰带"],
   ["Anti-Age Hand Treatment for Dry Skin", "hand cream", "护手霜"],
   ["Men Care Clean Comfort Deodorant", "deodorant", "止汗露"],
+  ["Samsung Series 9 Premium Ultrabook", "ultrabook", "超极本"],
   ["PlayStation 4 Camera", "camera", "相机"],
   ["Xbox Wireless Headset", "headphones", "耳机"],
   ["Airpods Wireless Bluetooth Headphones", "earbuds", "无线耳机"],
@@ -46,6 +47,7 @@ it.each([
   ["The top players rely on this golf ball", "golf ball"],
   ["Top-class components in the latest phone", "phone"],
   ["As an Apple fan and hipster it is your need to have this tablet", "tablet"],
+  ["A fast 128 GB SSD in a light laptop", "laptop"],
   ["A processor with a clock frequency of 2.0 GHz in this laptop", "laptop"],
 ])("of %j speaks of a %s first", (text, en) => {
   expect(firstThing(text)?.en).toBe(en);

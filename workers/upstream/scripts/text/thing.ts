@@ -89,9 +89,19 @@ const thingIn = (part: string, match: Match<NounRow>): Thing => {
   };
 };
 
+/** What computers and phones have in them, and a description names before it says what they are in. */
+const BUILT_IN = /^(?:SSD|hard drive|memory card|battery|processor|graphics card|RAM)$/iu;
+const isBuiltIn = ({ row }: Match<NounRow>): boolean => BUILT_IN.test(row[0].replace(/\*$/, ""));
+
+/** "A light laptop": what stands right before another thing says how it is. */
+const isQuality = ({ row, index, length }: Match<NounRow>, next: Match<NounRow> | undefined): boolean =>
+  row[0] === "light" && next?.index === index + length + 1;
+
 /** The first thing that a description speaks of. */
 export const firstThing = (text: string): Thing | null => {
-  const match = findNouns(text).find((one) => !isUpper(text, one) && !isAdmirer(text, one) && !isRate(text, one));
+  const match = findNouns(text).find(
+    (one, at, all) => !isUpper(text, one) && !isAdmirer(text, one) && !isRate(text, one) && !isBuiltIn(one) && !isQuality(one, all[at + 1]),
+  );
   return match ? thingIn(text, match) : null;
 };
 
