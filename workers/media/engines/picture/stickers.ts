@@ -154,6 +154,8 @@ export function stickerOf(picture: Picture, line: Box): Box {
 
 /** So much of what is around a badge that overlaps the thing is ground; so many pixels around it are looked at. */
 const [OVERHANGS, LOOKED] = [0.5, 8];
+/** A badge is smaller than this share of the picture: what is larger is the ground itself, on which something was taken for a word. */
+const BADGE = 0.3;
 
 /** Per row, from the first to the last pixel of a patch: its words are in it. */
 function filledRows({ pixels, top, bottom }: Patch, { width, height }: Size): Plane {
@@ -173,7 +175,8 @@ export function badgesOn(ground: Colour, picture: Picture, lines: readonly Box[]
   const found = plane(width, height);
   for (const line of lines) {
     const patch = patchOf(picture, line);
-    if (patch === null || areaOf(line) * width * height < WORDY * patch.pixels.length) continue;
+    if (patch === null || patch.pixels.length > BADGE * width * height || areaOf(line) * width * height < WORDY * patch.pixels.length)
+      continue;
     const badge = filledRows(patch, picture);
     const around = boxBlur(badge, LOOKED).data;
     const rim = [...around.keys()].filter((index) => (around[index] ?? 0) > 0 && badge.data[index] === 0);

@@ -1,7 +1,7 @@
 import { paintedOut } from "../imaging/inpaint.ts";
 import { type Size, within } from "./decode.ts";
 import type { Box } from "./measure.ts";
-import type { Colour } from "./plain.ts";
+import { type Colour, distances } from "./plain.ts";
 import { shareOn, wordsOn } from "./printed.ts";
 import { channel, mapped, plane, scaled, type Picture, type Plane } from "./raster.ts";
 import { badgesOn, stickerOf, stickersOn } from "./stickers.ts";
@@ -32,6 +32,19 @@ function filled(picture: Picture, mask: Plane, fill: (part: number) => (index: n
   return { ...picture, data };
 }
 
+/** Where less than this of what is no ground would be left, the thing itself was taken for print. */
+const LEFT = 0.2;
+/** A pixel this far from the ground (0…441 in RGB) is of something. */
+const OFF = 20;
+
+/** Whether a mask holds nearly all that a picture shows. */
+function isAllOf(picture: Picture, ground: Colour, mask: Plane): boolean {
+  const things = distances(picture, ground).map((distance) => (distance > OFF ? 1 : 0));
+  const all = things.reduce((sum, value) => sum + value, 0);
+  const left = things.reduce((sum, value, index) => sum + ((mask.data[index] ?? 0) > 0 ? 0 : value), 0);
+  return left < LEFT * all;
+}
+
 /** Words and stickers on the plain ground of a picture become ground. */
 export function cleanGround(picture: Picture, lines: readonly Box[], ground: Colour): Cleaning {
   // Of a page nothing would be left but its rules.
@@ -41,7 +54,7 @@ export function cleanGround(picture: Picture, lines: readonly Box[], ground: Col
   const further = lines.filter((line) => shareOn(line, apart) < 0.5);
   const badges = badgesOn(ground, picture, further);
   const found = mapped(apart, (value, index) => Math.max(value, badges.data[index] ?? 0));
-  if (!found.data.some((value) => value > 0)) return nothingToClean(lines);
+  if (!found.data.some((value) => value > 0) || isAllOf(picture, ground, found)) return nothingToClean(lines);
   return {
     // A mask that was found on a smaller copy covers its soft rim, too.
     clean: (other) =>

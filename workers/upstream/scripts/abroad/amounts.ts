@@ -13,7 +13,7 @@ const UNITS: readonly (readonly [written: string, zh: string, most?: string])[] 
   ["cm|centimet(?:er|re)s?", "厘米"],
   ["km|kilomet(?:er|re)s?", "公里", "最远"],
   ["m|met(?:er|re)s?", "米"],
-  ['inch(?:es)?|in|"|″', "英寸"],
+  ['inch(?:es)?|in(?![- ](?:\\d|one\\b))|"|″', "英寸"],
   ["feet|foot|ft", "英尺"],
   ["miles?", "英里", "最远"],
   ["kg|kilos?|kilograms?", "公斤"],

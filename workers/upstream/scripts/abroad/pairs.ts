@@ -52,6 +52,7 @@ export const PAIRS: Pairs = {
     ["Weighs just 1.3 kg", "重1.3公斤"],
     ["Up to 18 hours of video playback", "视频播放最长18小时"],
     ["Two USB-C ports and one HDMI port", "两个USB-C接口和一个HDMI接口"],
+    ["6-in-1 card reader", "6合一读卡器"],
     ["Backlit keyboard", "背光键盘"],
   ],
   camera: [

@@ -20,6 +20,7 @@ it.each([
   ["Powered by the 10th Gen Intel Core processor", "laptop", ["第10代Intel Core 处理器"]],
   ["It works with the Sony HD camera", "camera", []],
   ["Knitted with two zip pockets for your things", "jacket", ["两个拉链口袋"]],
+  ["Comes with a 6-in-1 card reader for your photos", "computer", []],
   ["It does not have a built-in microphone.", "camera", []],
   ["It works for up to 10 hours battery life.", "laptop", []],
   ["Smaller than a 13-inch screen.", "tablet", []],

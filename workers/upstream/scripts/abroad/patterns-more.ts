@@ -38,6 +38,7 @@ export const CLOSER: readonly Pattern[] = [
   of('(?:dimensions: )?W ?<N> ?[x×] ?H ?<M> ?[x×] ?D ?(?<o>[\\d.]+ ?(?:inches|inch|cm|["”″]))', "宽{n}，高{m}，厚{o}"),
   of("for (?<a>[\\p{L} ]+), (?<b>[\\p{L} ]+), (?<c>[\\p{L} ]+) and (?<d>[\\p{L} ]+)", "{a}、{b}、{c}、{d}都行"),
   of("an? pair of (?<a>.+?) and an? (?<b>.+)", "{a}，{b}"),
+  of("(?:an? )?(?<n>\\d+)[- ]in[- ](?:1|one) (?<a>.+)", "{n}合一{a}"),
   of("thumb ?holes", "带拇指孔"),
   of("split pocket", "分隔式口袋"),
   of("wheeled", "带滚轮"),

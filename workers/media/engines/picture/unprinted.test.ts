@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import type { Picture } from "./raster.ts";
+import { badgesOn } from "./stickers.ts";
+import { asItIs, cleanGround } from "./unprinted.ts";
+
+const GROUND = [221, 220, 223] as const;
+
+/** A dark thing, from a quarter to three quarters of a square picture on its ground. */
+function thingOn(size = 200): Picture {
+  const data = new Uint8Array(size * size * 3);
+  for (let index = 0; index < size * size; index += 1) {
+    const [x, y] = [index % size, Math.floor(index / size)];
+    const isThing = x > size * 0.25 && x < size * 0.75 && y > size * 0.35 && y < size * 0.65;
+    data.set(isThing ? [70, 72, 78] : GROUND, index * 3);
+  }
+  return { data, width: size, height: size };
+}
+
+/** The thing itself, taken for a line of words. */
+const LINE = { x: 0.2, y: 0.33, width: 0.6, height: 0.34 };
+
+test("a ground is no badge, whatever stands on it is taken for", () => {
+  expect(badgesOn(GROUND, thingOn(), [LINE]).data.some((value) => value > 0)).toBe(false);
+});
+
+test("what is nearly all that a picture shows is not left out of it, though it be taken for words", () => {
+  expect(cleanGround(thingOn(), [LINE], GROUND).clean).toBe(asItIs);
+});
