@@ -18,6 +18,8 @@ describe("the name that an ad says", () => {
     ["Panel tapicerowany Ciemnoniebieski 60 x 30 cm", "", "墙板"],
     ["Wayfarer Messenger Bag", "Luma", "Luma Wayfarer 邮差包"],
     ["Calvin Klein Obsession For Women EDP Spray", "Calvin Klein", "Calvin Klein Obsession 女士淡香精"],
+    ["Digital Storm VANQUISH 3 Custom Performance PC", "", "Digital Storm VANQUISH 3 定制高性能电脑"],
+    ["Oversized Women T-Shirt", "", "宽松女士T恤"],
     ["New French With Ease", "", "French With Ease"],
     ["Obsession Night Perfume", "Calvin Klein", "Calvin Klein Obsession Night 香水"],
     ["KANUKA POINT JACKET M", "", "Kanuka Point 夹克"],

@@ -2,7 +2,7 @@ import { table } from "./table.ts";
 
 /** Words of shops' lists: how clothes are cut, and parts of phones, watches, balls, furniture and toys. */
 export const SHOP = table(`
-  three button design,3 button design,three button placket,3 button placket=三粒扣设计;two button design=两粒扣设计;top performance=强劲性能;sound speaker,portable sound speaker=音箱/个;flower girl=花童;card reader=读卡器/个;pullover=套头衫/件;hoodie=连帽卫衣/件;softshell=软壳;softshell jacket=软壳夹克/件;sneaker=运动鞋/双;streetwear=街头;classical=经典;shell toe=贝壳头
+  three button design,3 button design,three button placket,3 button placket=三粒扣设计;two button design=两粒扣设计;top performance=强劲性能;sound speaker,portable sound speaker=音箱/个;flower girl=花童;card reader=读卡器/个;gaming pc=游戏电脑/台;performance pc=高性能电脑/台;desktop pc=台式电脑/台;pullover=套头衫/件;hoodie=连帽卫衣/件;softshell=软壳;softshell jacket=软壳夹克/件;sneaker=运动鞋/双;streetwear=街头;classical=经典;shell toe=贝壳头
   drawcord,drawstring=抽绳/根;drawcord waist,drawstring waist,elastic drawcord waist=抽绳松紧腰;elastic waist,elasticated waist=松紧腰;internal,inner,inside=内侧
   kangaroo pocket=袋鼠兜/个;media pocket=数码袋/个;zip pocket,zipped pocket,zippered pocket=拉链口袋/个;side pocket=侧袋/个;chest pocket=胸袋/个
   back pocket=后袋/个;front pocket=前袋/个;waistband pocket,internal waistband pocket=腰头内袋/个;multiple=多个;spacious,roomy=宽敞;reflective=反光;safety trim=安全饰条/条

@@ -50,6 +50,13 @@ function leadingName(words: readonly string[]): string {
   return run.slice(0, run.findLastIndex((word) => !JOINS.test(word)) + 1).join(" ");
 }
 
+/** The first words of a long name, as many as there is room for: "Digital Storm VANQUISH 3". */
+function cut(name: string): string {
+  const words = name.split(" ");
+  const size = words.findLastIndex((_, at) => words.slice(0, at + 1).join(" ").length <= MOST_LETTERS);
+  return words.slice(0, size + 1).join(" ");
+}
+
 const MOST_WORDS = 3;
 /** A name of a few words; more are a description. */
 const firstName = (name: string): string => (name.split(" ").length <= MOST_WORDS && name.length <= MOST_LETTERS ? name : "");
@@ -65,5 +72,5 @@ export function ownNameIn(name: string, { zh }: Thing): string {
   const [before, after] = [name.slice(0, noun.index), name.slice(noun.index + noun.length)].map((part) =>
     leadingName(part.trim().split(/[\s,]+/u)),
   );
-  return [before, after].find((called) => called && called.length <= MOST_LETTERS) ?? "";
+  return [before, after].find((called) => called && called.length <= MOST_LETTERS) ?? cut(before ?? "");
 }
