@@ -8,6 +8,7 @@ import type { Area } from "../geometry.ts";
 import { drift } from "../keys.ts";
 import type { Schedule } from "../schedule.ts";
 import { soundtrack } from "../soundtrack.ts";
+import { captionsOf, groundOf, logoIn } from "./brand.ts";
 import { cardGround, cardOf, cardRadius } from "./card.ts";
 import { behindDesk, desk, deskOf, isHeadOnly } from "./desk.ts";
 import { aboveCaptions, EYE_LEVEL, meltingIn, photoArea } from "./photo.ts";
@@ -132,17 +133,6 @@ function disc(take: Take, box: Area) {
   sprite(take, { box, ...view, effects: ROUND });
 }
 
-function subtitles(board: DocumentBuilder, plan: Schedule) {
-  const { u, zh } = board;
-  captions(board, plan, {
-    style: { families: zh ? ["Noto Sans SC", "Instrument Sans"] : ["Instrument Sans"], weight: 700, size: 62 * u, color: "#1c1a17" },
-    spoken: { kind: "color", color: "#1c1a17", rest: "#6d675e" },
-    plate: { per: "block", color: "rgba(255,255,255,0.92)", padX: 34 * u, padY: 24 * u, radius: 28 * u },
-    most: 5,
-    limit: zh ? 20 : 26,
-  });
-}
-
 /** Somebody who is cut out: standing, or on a card where their photo cuts them off in sight. */
 function free(take: Take, person: Drawn) {
   const { board, scene, video } = take;
@@ -183,13 +173,17 @@ function spansOf({ scenes }: AvatarVideo, { clips, duration }: Schedule): { at: 
 /** A video of one person who speaks: as long as what is said, and a second of rest. */
 export function composeAvatar(video: AvatarVideo): TimelineDocument {
   const { brief, plan } = planOf(video);
-  const board = new DocumentBuilder(brief, ["back", "person", "caption", "mark"]);
+  const board = new DocumentBuilder(brief, ["back", "person", "logo", "caption", "mark"]);
+  const brand = video.brand ?? null;
   for (const [index, span] of spansOf(video, plan).entries()) {
-    const scene = video.scenes[index];
-    if (scene && span.until > span.at) stage({ board, video, scene, plan, ...span });
+    const asked = video.scenes[index];
+    if (!asked || span.until <= span.at) continue;
+    const take = { board, video, scene: { ...asked, color: groundOf(asked.color, brand) }, plan, ...span };
+    stage(take);
+    logoIn(take);
   }
-  if (video.captions) subtitles(board, plan);
+  if (video.captions) captions(board, plan, captionsOf(board, brand));
   if (video.mark !== "") board.add("mark", markElement(video.mark, board, { startTime: 0, duration: ticks(plan.duration) }));
   soundtrack(board, plan);
-  return board.document(video.transparent ? NO_BACKGROUND : (video.scenes[0]?.color ?? "#ffffff"));
+  return board.document(video.transparent ? NO_BACKGROUND : groundOf(video.scenes[0]?.color ?? "#ffffff", brand));
 }
