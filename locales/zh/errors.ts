@@ -182,7 +182,7 @@ export const errors: Translated<typeof english> = {
   "avatar.pictureOfPicture": "这看起来是翻拍的照片（冲印照片、屏幕或相框）。请裁剪到只剩人物，或勾选“就用这张图”。",
   "avatar.stillLooking": "还在分析中，服务器有点忙。请一分钟后再次提交：已上传的文件和分析进度都会保留。",
   "avatar.scriptLength": "脚本有 {{count}} 个字符，需要 {{min}} 到 {{max}} 个。",
-  "avatar.consentRequired": "请确认画面中的人已经同意。没有同意，我们不会制作任何内容。",
+  "avatar.consentRequired": "请确认本人已经同意。没有同意，我们不会制作任何内容。",
   "avatar.consentOfSeen": "请确认视频里的人已经同意。双方都同意，我们才会制作。",
   "avatar.consentOfFace": "请确认照片里的人已经同意。双方都同意，我们才会制作。",
   "avatar.providerAway": "这个数字人的服务商暂时没有响应，请过一分钟再试，或换一个数字人。",

@@ -48,6 +48,7 @@ it("captions take the brand's typeface and colors, and each of them can be read"
         const said = `${template} ${language} ${colors.join(" ")}`;
         expect(contrast(style?.color ?? "", plate?.color ?? ""), said).toBeGreaterThanOrEqual(7);
         expect(contrast(spoken?.color ?? "", spoken?.plate ?? ""), said).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(spoken?.plate ?? "", plate?.color ?? ""), said).toBeGreaterThanOrEqual(1.5);
       }
   expect(made(BRAND).caption?.style).toMatchObject({ families: ["Instrument Serif"] });
   expect(made(BRAND).caption?.spoken).toMatchObject({ kind: "plate", plate: "#0b3d2e" });

@@ -1,9 +1,9 @@
 import type { AdBrief, TemplateName } from "../../brief.ts";
-import { luminance, mix } from "../../color.ts";
+import { contrast, luminance, mix } from "../../color.ts";
 import type { CaptionStyle } from "../captions.ts";
 import type { DocumentBuilder } from "../document-builder.ts";
 import { logoSize, plateOf } from "../logo.ts";
-import { paletteOf } from "../palette.ts";
+import { carries, paletteOf } from "../palette.ts";
 import type { Take } from "./take.ts";
 
 /** What a video takes from a team's brand kit. */
@@ -39,12 +39,20 @@ const FACES: Record<TemplateName, Face> = {
 const paletteFor = ({ brief }: DocumentBuilder, colors: readonly string[]) =>
   paletteOf({ ...brief, product: { ...brief.product, colors: [...colors], colors_first: true } });
 
+/** From this contrast on a field of color is seen on the captions' paper. */
+const SEEN = 1.5;
+
 /** Ink on paper, and the word that is being said: on the brand's leading color, where there is one. */
 function inkOf(board: DocumentBuilder, colors: readonly string[]) {
   if (colors.length === 0)
     return { ink: "#1c1a17", paper: "rgba(255,255,255,0.92)", said: { kind: "color" as const, color: "#1c1a17", rest: "#6d675e" } };
-  const { main, onMain, ink, paper } = paletteFor(board, colors);
-  return { ink, paper: mix(paper, "#ffffff", 0.5), said: { kind: "plate" as const, color: onMain, plate: main } };
+  const { main, ink, paper: tinted } = paletteFor(board, colors);
+  const paper = mix(tinted, "#ffffff", 0.5);
+  // A brand's white is not seen on paper: then its next color is, or ink.
+  const seen = [main, ...colors].find((color) => contrast(color, paper) >= SEEN) ?? ink;
+  const lit = carries(seen, ink, paper);
+  const on = contrast(paper, lit) >= contrast(ink, lit) ? paper : ink;
+  return { ink, paper, said: { kind: "plate" as const, color: on, plate: lit } };
 }
 
 /** How captions look. */
