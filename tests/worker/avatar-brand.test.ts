@@ -8,6 +8,7 @@ import { videoAvatar } from "../../trpc/contract/tools/video-avatar.ts";
 import { openFrame, until } from "./frame-support.ts";
 import { inLibrary } from "./library-support.ts";
 import type { Buyer } from "./payment-support.ts";
+import { register } from "./account-support.ts";
 import { guest } from "./support.ts";
 import { founder } from "./team-support.ts";
 
@@ -41,4 +42,14 @@ it("a kit that has nothing of it, and somebody without a team, are told so befor
   await boss.call(teams.setBrandKit, { kit: { ...NO_KIT, name: "Nordhavn" } });
   for (const call of [boss.call, (await guest()).call])
     await expect(call(tasks.cost, { app_id, input: { ...ORDER, brand: true } })).rejects.toMatchObject(MISSING);
+});
+
+it("somebody in no team is answered so, which neither ends a session nor leads to the plans", async () => {
+  const { call } = await register();
+  const refused = await call(teams.brandKit, {}).then(
+    () => null,
+    ({ code }: { code: number }) => code,
+  );
+  expect(refused).not.toBeNull();
+  expect([codeOf("auth.loginRequired"), codeOf("plan.upgradeRequired")]).not.toContain(refused);
 });

@@ -15,6 +15,7 @@ import { InputField } from "../../ui/input-field.tsx";
 import { type CloudVoices, NO_CLOUD, voiceOr, Voices } from "../text-to-speech/voices.tsx";
 import { AvatarField } from "./avatar-field.tsx";
 import { BrandField, type ShownKit } from "./brand-field.tsx";
+import { readKit } from "./kit.ts";
 import { offeredAvatars } from "./offered.ts";
 import { AvatarResult } from "./avatar-result.tsx";
 import { PreviewButtons } from "../../tool/preview-buttons.tsx";
@@ -42,7 +43,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     readToolState(args, manifest),
     attempt(api.avatars.list({})),
     attempt(api.voices.list({})),
-    attempt(api.team.brandKit({})),
+    readKit(args.context),
     readAvatarModels(args.context),
   ]);
   const { searchParams } = new URL(args.request.url);
@@ -50,7 +51,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const speaks = searchParams.get("voice")?.slice(0, 80) ?? null;
   const chosen = [named, String(state.task?.output?.facts.avatar ?? "")];
   const avatars = offeredAvatars(found.value?.list ?? [], chosen);
-  return shown<AvatarState>({ ...state, avatars, cloud: voices.value ?? NO_CLOUD, kit: kit.value, named, speaks, ...models });
+  return shown<AvatarState>({ ...state, avatars, cloud: voices.value ?? NO_CLOUD, kit, named, speaks, ...models });
 };
 export { toolHeaders as headers } from "../../tool/queries.ts";
 export const action = toolAction(manifest, undefined, SCENE_INTENTS);
