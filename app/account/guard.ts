@@ -4,7 +4,7 @@ import { isGuest } from "../../trpc/contract/rules/user-types.ts";
 import { attempt } from "../http/problem.ts";
 
 /** Who is signed in; null for a guest or for nobody. */
-export async function signedIn({ api }: AppLoadContext): Promise<UserInfo | null> {
+export async function signedIn({ api }: Pick<AppLoadContext, "api">): Promise<UserInfo | null> {
   const { value } = await attempt(api.account.userInfo({}));
   return value && !isGuest(value) ? value : null;
 }

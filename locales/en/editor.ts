@@ -14,7 +14,7 @@ export const editor = {
   render_other: "Render for {{count}} credits",
   renderNow_one: "Skip the preview: render for {{count}} credit",
   renderNow_other: "Skip the preview: render for {{count}} credits",
-  logoUnread: "The logo in your brand kit couldn't be read, so this ad is without it.",
+  logoUnread: "The logo in your brand kit couldn't be read, so this video is without it.",
   logoUnreadDo: "Choose another logo file",
   previewMeanwhile: "This is your preview.",
   balance_one: "You have {{count}} credit. If the render fails, your credits are refunded.",

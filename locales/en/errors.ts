@@ -197,6 +197,7 @@ export const errors = {
   "avatar.consentOfSeen": "Confirm that the person in the video agrees. Nothing is made without the consent of both.",
   "avatar.consentOfFace": "Confirm that the person in the photo agrees. Nothing is made without the consent of both.",
   "avatar.providerAway": "The provider of this avatar does not answer right now. Try again in a minute, or choose another avatar.",
+  "avatar.noBrandKit": "Your team's brand kit has no colors, template or logo yet. Fill it in first, or make the video without it.",
   "avatar.tooMany": "You already have {{max}} avatars of your own. Delete one to make another.",
   "avatar.inReview": "This avatar is still in review or was not approved. Choose another one.",
   "model.unknown": "There's no such model. Choose another.",

@@ -17,7 +17,7 @@ export const editor: Translated<typeof english> = {
   render_other: "生成成片，{{count}} 积分",
   renderNow_one: "跳过预览，直接生成成片，{{count}} 积分",
   renderNow_other: "跳过预览，直接生成成片，{{count}} 积分",
-  logoUnread: "品牌套件里的标志读取失败，这条广告没有带上它。",
+  logoUnread: "品牌套件里的标志读取失败，这条视频没有带上它。",
   logoUnreadDo: "换一个标志文件",
   previewMeanwhile: "这是刚才的预览。",
   balance_one: "你有 {{count}} 积分。如果失败，积分会退回。",

@@ -1,5 +1,6 @@
 import type { ArtifactOf } from "../../../trpc/contract/artifact.ts";
 import type { Task, TaskOutput } from "../../../trpc/contract/task.ts";
+import { LogoNote } from "../../flow/editor/logo-note.tsx";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Video } from "../../task/artifact/video.tsx";
 import { Credits, Engines, type Receipt } from "../../task/facts.tsx";
@@ -28,6 +29,7 @@ export function AvatarResult({ task, output, receipt }: AvatarResultProps) {
         {transparent && <p className="hint">{t("tools.video-avatar.transparent")}</p>}
         {task.stage === "preview" && <p className="hint">{t("tools.video-avatar.previewed")}</p>}
       </div>
+      <LogoNote facts={output.facts} />
       {task.stage === "render" && <Downloads task={task} artifacts={videos} />}
       <form method="post" action="/video-avatar/editor" className="grid gap-2">
         <button className="btn btn-plain justify-self-start" name="task" value={task.task_id}>

@@ -14,6 +14,8 @@ import { SchemaPage } from "../../tool/schema-page.tsx";
 import { InputField } from "../../ui/input-field.tsx";
 import { type CloudVoices, NO_CLOUD, voiceOr, Voices } from "../text-to-speech/voices.tsx";
 import { AvatarField } from "./avatar-field.tsx";
+import { BrandField, type ShownKit } from "./brand-field.tsx";
+import { readKit } from "./kit.ts";
 import { offeredAvatars } from "./offered.ts";
 import { AvatarResult } from "./avatar-result.tsx";
 import { PreviewButtons } from "../../tool/preview-buttons.tsx";
@@ -27,6 +29,8 @@ interface AvatarState extends ToolState {
   /** The voice that the address names: a cloned one, from its page. */
   speaks: string | null;
   cloud: CloudVoices;
+  /** The brand kit of the visitor's team; null: they are in none. */
+  kit: ShownKit | null;
   /** The models that move lips. */
   models: ShownModel[];
   /** What lets realistic avatars speak. */
@@ -35,10 +39,11 @@ interface AvatarState extends ToolState {
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const { api } = args.context;
-  const [state, found, voices, models] = await Promise.all([
+  const [state, found, voices, kit, models] = await Promise.all([
     readToolState(args, manifest),
     attempt(api.avatars.list({})),
     attempt(api.voices.list({})),
+    readKit(args.context),
     readAvatarModels(args.context),
   ]);
   const { searchParams } = new URL(args.request.url);
@@ -46,7 +51,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const speaks = searchParams.get("voice")?.slice(0, 80) ?? null;
   const chosen = [named, String(state.task?.output?.facts.avatar ?? "")];
   const avatars = offeredAvatars(found.value?.list ?? [], chosen);
-  return shown<AvatarState>({ ...state, avatars, cloud: voices.value ?? NO_CLOUD, named, speaks, ...models });
+  return shown<AvatarState>({ ...state, avatars, cloud: voices.value ?? NO_CLOUD, kit, named, speaks, ...models });
 };
 export { toolHeaders as headers } from "../../tool/queries.ts";
 export const action = toolAction(manifest, undefined, SCENE_INTENTS);
@@ -89,6 +94,7 @@ export default function VideoAvatar() {
       custom={{
         avatar: <AvatarField list={state.avatars} chosen={avatar} realistic={state.realistic} problems={given.problems} />,
         timeline_id: null,
+        brand: state.kit && <BrandField shown={state.kit} chosen={values.brand === true || values.brand === "on"} />,
         lips: <ModelCards name="lips" models={state.models} chosen={String(values.lips ?? BUILT_IN_LIPS)} problems={given.problems} />,
         voice: <Voices chosen={String(values.voice)} cloud={state.cloud} problems={given.problems} />,
         // Shown where the chosen voice can be told how to say something (tools.css); where none can, not at all.

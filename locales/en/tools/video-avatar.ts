@@ -111,10 +111,19 @@ export const words = {
         acoustic: "Acoustic",
       },
     },
+    brand: {
+      label: "Brand kit",
+      hint:
+        "Captions take its colors and the typeface of its template, its logo stands in an upper corner, " +
+        "and scenes without a picture stand on its first color instead of the one above.",
+    },
     mark: {
       label: "Show a “Made with AI” mark",
     },
   },
+  brandTick: "Use my team's brand kit",
+  brandEmpty: "Your team's brand kit has no colors, template or logo yet.",
+  brandKit: "Open the brand kit",
   scene: "Scene {{number}}",
   addScene: "Add a scene",
   removeScene: "Remove scene {{number}}",

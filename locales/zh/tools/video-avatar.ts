@@ -111,10 +111,17 @@ export const words: Translated<typeof english> = {
         acoustic: "原声",
       },
     },
+    brand: {
+      label: "品牌套件",
+      hint: "字幕使用它的颜色和所选模板的字体，标志放在画面上角；没有图片的场景以第一个品牌色为背景，代替上面选的颜色。",
+    },
     mark: {
       label: "显示“AI 生成”标识（Made with AI）",
     },
   },
+  brandTick: "使用团队的品牌套件",
+  brandEmpty: "你团队的品牌套件里还没有颜色、模板或标志。",
+  brandKit: "打开品牌套件",
   scene: "场景 {{number}}",
   addScene: "添加场景",
   removeScene: "删除场景 {{number}}",

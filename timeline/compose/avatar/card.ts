@@ -37,20 +37,26 @@ export function cardOf(
 
 export const cardRadius = ({ width, height }: DocumentBuilder): number => Math.min(width, height) * ROUND;
 
-/** What is behind somebody on a card: a rim, and the scene's color, lighter. Answers how round it is. */
-export function cardGround({ board, scene, at, until }: Take, box: Area): number {
+/** The rim of a card. Answers how round it is. */
+export function cardRim({ board, at, until }: Pick<Take, "board" | "at" | "until">, box: Area): number {
   const radius = cardRadius(board);
   const rim = Math.min(board.width, board.height) * RIM;
-  const time = { at, until };
   board.shape(
     "person",
     { geometry: { kind: "rect", radius: radius + rim }, fill: { type: "solid", color: "#ffffff" } },
-    { ...time, box: { x: box.x - rim, y: box.y - rim, w: box.w + rim * 2, h: box.h + rim * 2 } },
+    { at, until, box: { x: box.x - rim, y: box.y - rim, w: box.w + rim * 2, h: box.h + rim * 2 } },
   );
+  return radius;
+}
+
+/** What is behind somebody on a card: a rim, and the scene's color, lighter. Answers how round it is. */
+export function cardGround(take: Take, box: Area): number {
+  const { board, scene, at, until } = take;
+  const radius = cardRim(take, box);
   const stops = [
     { at: 0, color: mix(scene.color, "#ffffff", 0.5) },
     { at: 1, color: mix(scene.color, "#1c1a17", 0.08) },
   ];
-  board.shape("person", { geometry: { kind: "rect", radius }, fill: { type: "linear", angle: 90, stops } }, { ...time, box });
+  board.shape("person", { geometry: { kind: "rect", radius }, fill: { type: "linear", angle: 90, stops } }, { at, until, box });
   return radius;
 }

@@ -193,20 +193,25 @@ it("a photo with its background fills every format, and the part that speaks lie
   }
 });
 
-it("a photo that is nothing but a face has its chin above the captions, and itself out of focus around it", () => {
+it("a photo that is nothing but a face is on a card above the captions, before a color that lies beside the head", () => {
   const frame = { x: 0, y: 0, width: 1, height: 1 };
   for (const ratio of ["9:16", "16:9", "1:1"] as const) {
     const photo = { url: "photo", width: 800, height: 800, frame, chin: 0.9 };
+    const head = { ...person, face: { x: 0.25, y: 0.34, width: 0.5, height: 0.54 }, cut: {}, top: 0 };
     const shown = (captions: boolean) =>
-      made({ ratio, photo, captions })
+      made({ ratio, photo, captions, person: head })
         .tracks.flatMap(({ elements }) => elements)
         .flatMap((one) => (one.type === "image" ? [one] : []));
-    const [behind, face] = shown(true);
-    const box = boxOf(face);
+    const [behind, card] = shown(true);
     expect(behind?.effects.map(({ type }) => type)).toEqual(["blur"]);
-    expect(box.width / box.height).toBeCloseTo(1);
-    expect(box.top + box.height * 0.9).toBeLessThanOrEqual(captionArea(ratio).y);
-    expect(box.top).toBeGreaterThanOrEqual(-1e-6);
+    // Only what is beside the head: out of focus, hair would be a dark cloud above it.
+    expect(behind?.crop).toMatchObject({ focusX: 0, focusY: 0, zoom: 5 });
+    const speaking = spriteOf({ ratio, photo, person: head });
+    const box = boxOf(speaking);
+    expect(boxOf(card)).toEqual(box);
+    expect(card?.crop.rect).toEqual(speaking?.view);
+    expect(box.top + box.height).toBeLessThanOrEqual(captionArea(ratio).y);
+    expect([box.top >= 0, box.left >= 0]).toEqual([true, true]);
     expect(shown(false)).toHaveLength(1);
   }
 });

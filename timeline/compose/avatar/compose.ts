@@ -4,13 +4,14 @@ import { markElement } from "../../shot/compose.ts";
 import { ticks } from "../../time.ts";
 import { captions } from "../captions.ts";
 import { DocumentBuilder } from "../document-builder.ts";
-import type { Area } from "../geometry.ts";
+import { type Area, grown } from "../geometry.ts";
 import { drift } from "../keys.ts";
 import type { Schedule } from "../schedule.ts";
 import { soundtrack } from "../soundtrack.ts";
-import { cardGround, cardOf, cardRadius } from "./card.ts";
+import { captionsOf, groundOf, logoIn } from "./brand.ts";
+import { cardGround, cardOf, cardRadius, cardRim } from "./card.ts";
 import { behindDesk, desk, deskOf, isHeadOnly } from "./desk.ts";
-import { aboveCaptions, EYE_LEVEL, meltingIn, photoArea } from "./photo.ts";
+import { EYE_LEVEL, isUnderCaptions, photoArea } from "./photo.ts";
 import { squarePart } from "./part.ts";
 import { cuesOf, planOf } from "./speech.ts";
 import { fadingAway, standing, standingFilm, whole } from "./standing.ts";
@@ -71,18 +72,43 @@ function closeUp({ film, face }: Filmed): number {
 /** The photo fills the frame; the part of it that speaks lies exactly over it, and both come closer together. */
 function wholePhoto(take: Take, photo: Photo) {
   const { board, at, until } = take;
-  const cover = photoArea(board, photo);
-  const clear = aboveCaptions(take, photo, cover);
-  const area = clear ?? cover;
+  const area = photoArea(board, photo);
+  if (isUnderCaptions(take, photo, area)) return onOwnLight(take, photo);
   const { frame } = photo;
   const face: Area = { x: area.x + frame.x * area.w, y: area.y + frame.y * area.h, w: frame.width * area.w, h: frame.height * area.h };
   const keys = drift("scale", until - at, [1, CLOSER]);
   const centre = (box: Area) => [(board.width / 2 - box.x) / box.w, (board.height * EYE_LEVEL - box.y) / box.h] as const;
   const assetId = named(take, "photo", { type: "image", url: photo.url, width: photo.width, height: photo.height });
-  // What such a photo leaves of the frame is the photo itself, out of focus.
-  if (clear) board.image("back", { assetId }, { at, until, box: cover, effects: [{ type: "blur", radius: 48 * board.u }] });
-  board.image("back", { assetId }, { at, until, box: area, keys, anchor: centre(area), effects: clear ? meltingIn(board, area) : [] });
+  board.image("back", { assetId }, { at, until, box: area, keys, anchor: centre(area) });
   sprite(take, { box: face, keys, anchor: centre(face) });
+}
+
+/** A part of a photo beside the head, so near and so far out of focus that it is a color. */
+const LIGHT = { fit: "cover" as const, focusX: 0, focusY: 0, zoom: 5 };
+
+/** A photo that is little more than a head: on a card above the captions, before the light of its own background. */
+function onOwnLight(take: Take, { url, width, height, frame }: Photo) {
+  const { board, video, scene, at, until } = take;
+  const { person } = scene;
+  if ("film" in person) return;
+  const assetId = named(take, "photo", { type: "image", url, width, height });
+  // Larger than the frame: out of focus its edges are see-through.
+  board.image(
+    "back",
+    { assetId, crop: LIGHT },
+    { at, until, box: grown(board.frame, 1.2), effects: [{ type: "blur", radius: 60 * board.u }] },
+  );
+  const { box, view } = cardOf(board, "full", person, video.captions);
+  const effects = [{ type: "radius" as const, value: cardRim(take, box) }];
+  // The sheet's frames fade at their edges, for they lie over the photo.
+  const rect = {
+    x: frame.x + view.x * frame.width,
+    y: frame.y + view.y * frame.height,
+    width: view.width * frame.width,
+    height: view.height * frame.height,
+  };
+  board.image("person", { assetId, crop: { fit: "cover", rect } }, { at, until, box, effects });
+  sprite(take, { box, view, effects });
 }
 
 /** A film behind the person, mute; one that ends before the scene does begins anew. */
@@ -132,17 +158,6 @@ function disc(take: Take, box: Area) {
   sprite(take, { box, ...view, effects: ROUND });
 }
 
-function subtitles(board: DocumentBuilder, plan: Schedule) {
-  const { u, zh } = board;
-  captions(board, plan, {
-    style: { families: zh ? ["Noto Sans SC", "Instrument Sans"] : ["Instrument Sans"], weight: 700, size: 62 * u, color: "#1c1a17" },
-    spoken: { kind: "color", color: "#1c1a17", rest: "#6d675e" },
-    plate: { per: "block", color: "rgba(255,255,255,0.92)", padX: 34 * u, padY: 24 * u, radius: 28 * u },
-    most: 5,
-    limit: zh ? 20 : 26,
-  });
-}
-
 /** Somebody who is cut out: standing, or on a card where their photo cuts them off in sight. */
 function free(take: Take, person: Drawn) {
   const { board, scene, video } = take;
@@ -183,13 +198,17 @@ function spansOf({ scenes }: AvatarVideo, { clips, duration }: Schedule): { at: 
 /** A video of one person who speaks: as long as what is said, and a second of rest. */
 export function composeAvatar(video: AvatarVideo): TimelineDocument {
   const { brief, plan } = planOf(video);
-  const board = new DocumentBuilder(brief, ["back", "person", "caption", "mark"]);
+  const board = new DocumentBuilder(brief, ["back", "person", "logo", "caption", "mark"]);
+  const brand = video.brand ?? null;
   for (const [index, span] of spansOf(video, plan).entries()) {
-    const scene = video.scenes[index];
-    if (scene && span.until > span.at) stage({ board, video, scene, plan, ...span });
+    const asked = video.scenes[index];
+    if (!asked || span.until <= span.at) continue;
+    const take = { board, video, scene: { ...asked, color: groundOf(asked.color, brand) }, plan, ...span };
+    stage(take);
+    logoIn(take);
   }
-  if (video.captions) subtitles(board, plan);
+  if (video.captions) captions(board, plan, captionsOf(board, brand));
   if (video.mark !== "") board.add("mark", markElement(video.mark, board, { startTime: 0, duration: ticks(plan.duration) }));
   soundtrack(board, plan);
-  return board.document(video.transparent ? NO_BACKGROUND : (video.scenes[0]?.color ?? "#ffffff"));
+  return board.document(video.transparent ? NO_BACKGROUND : groundOf(video.scenes[0]?.color ?? "#ffffff", brand));
 }

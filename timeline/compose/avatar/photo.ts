@@ -21,23 +21,9 @@ export function photoArea({ width, height }: DocumentBuilder, photo: Photo): Are
   return { x, y, w, h };
 }
 
-/** Of the shorter side: what is kept between a chin and the captions, and how much wider than the frame such a photo may be. */
-const [OFF_CAPTIONS, OVERSIZE] = [0.06, 1.12];
-/** How much of it fades where it ends within the frame. */
-const MELT = 0.07;
+/** Of the shorter side: what is kept between a chin and the captions. */
+const OFF_CAPTIONS = 0.06;
 
-/** A photo of which captions would cover the chin, made so small that they do not; null where they are clear of it already. */
-export function aboveCaptions({ board, video }: Take, photo: Photo, area: Area): Area | null {
-  const { frame, chin } = photo;
-  const line = board.caption.y - OFF_CAPTIONS * Math.min(board.width, board.height);
-  if (!video.captions || area.y + chin * area.h <= line) return null;
-  const scale = Math.min((board.width * OVERSIZE) / (frame.width * photo.width), line / (chin * photo.height));
-  const [w, h] = [photo.width * scale, photo.height * scale];
-  return { x: board.width / 2 - (frame.x + frame.width / 2) * w, y: line - chin * h, w, h };
-}
-
-/** Edges of a picture that lie within the frame fade. */
-export function meltingIn({ width, height }: DocumentBuilder, { x, y, w, h }: Area) {
-  const fade = (isSeen: boolean): number => (isSeen ? MELT : 0);
-  return [{ type: "feather" as const, left: fade(x > 0), right: fade(x + w < width), up: fade(y > 0), down: fade(y + h < height) }];
-}
+/** Whether captions would cover the chin of a photo that fills the frame. */
+export const isUnderCaptions = ({ board, video }: Take, { chin }: Photo, area: Area): boolean =>
+  video.captions && area.y + chin * area.h > board.caption.y - OFF_CAPTIONS * Math.min(board.width, board.height);

@@ -1,5 +1,6 @@
 import type { AdBrief, Ratio } from "../../brief.ts";
 import type { MouthCue, MouthFrame, PersonCut, Word } from "../../measured.ts";
+import type { Brand } from "./brand.ts";
 
 export interface File {
   readonly url: string;
@@ -73,6 +74,8 @@ export interface AvatarVideo {
   readonly transparent: boolean;
   /** The words of a visible mark; empty: there is none. */
   readonly mark: string;
+  /** The brand kit that it is made in; absent or null: none. */
+  readonly brand?: Brand | null;
   /** At least one; ids of passages differ in all of them. Somebody who was filmed is one film in all of them. */
   readonly scenes: readonly AvatarScene[];
   /** A recording is heard from its start to its end, silence and all. */

@@ -184,6 +184,7 @@ export const ERROR_TABLE = [
   { code: -20553, name: "AVATAR_IN_REVIEW", key: "avatar.inReview", kind: "toast" },
   { code: -20591, name: "AVATAR_PICTURE_OF_PICTURE", key: "avatar.pictureOfPicture", kind: "toast" },
   { code: -20582, name: "AVATAR_PROVIDER_AWAY", key: "avatar.providerAway", kind: "toast" },
+  { code: -20592, name: "AVATAR_NO_BRAND_KIT", key: "avatar.noBrandKit", kind: "toast" },
   { code: -20557, name: "AVATAR_STILL_LOOKING", key: "avatar.stillLooking", kind: "toast" },
   { code: -20560, name: "VOICE_TOO_MANY", key: "voice.tooMany", kind: "toast" },
   { code: -20561, name: "VOICE_CANNOT_SAY", key: "voice.cannotSay", kind: "toast" },

@@ -100,6 +100,8 @@ export const videoAvatar = tool({
       /** Which model moves the mouth of a photo or of somebody who was filmed; previews have the built-in one. */
       lips: modelId.default(BUILT_IN_LIPS),
       music: z.enum(MUSIC_STYLES).default("none"),
+      /** Captions, the ground of scenes without a picture, and a logo, as the brand kit of the caller's team has them. */
+      brand: z.boolean().default(false),
       /** A visible "made with AI" mark. */
       mark: z.boolean().default(false),
       /** A timeline that was opened from such a video: it is rendered as it is, and nothing else that is asked for is made. */

@@ -13,7 +13,25 @@ interface TrackHeadProps {
 
 export const headId = (track: string): string => `head-${track}`;
 
-const LAYERS = ["ground", "set", "product", "type", "over", "caption", "sound", "presenter", "stickers"] as const;
+const LAYERS = [
+  "ground",
+  "set",
+  "paper",
+  "back",
+  "person",
+  "product",
+  "type",
+  "lens",
+  "over",
+  "bar",
+  "logo",
+  "caption",
+  "mark",
+  "grain",
+  "sound",
+  "presenter",
+  "stickers",
+] as const;
 
 /** A track by its name: those of a composed ad are known by what they are for. */
 export function trackName({ name }: Pick<Track, "name">, row: number, t: T): string {

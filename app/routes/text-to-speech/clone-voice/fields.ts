@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Language } from "../../../../locales/index.ts";
 import { AVATAR_GENDERS } from "../../../../trpc/contract/rules/avatars.ts";
 import { CLONE_LANGUAGES, CLONE_NAME, CLONE_SAMPLES } from "../../../../trpc/contract/rules/cloned-voices.ts";
 import { fileInputs } from "../../../../trpc/contract/tools/file-input.ts";
@@ -13,3 +14,6 @@ export const CLONE_FORM = z.object({
   person: z.string().trim().max(80).default(""),
   agreed: z.boolean().default(false),
 });
+
+/** A new form: people record their samples in the language that they read the page in. */
+export const newClone = (lang: Language): Pick<z.output<typeof CLONE_FORM>, "language"> => ({ language: lang });

@@ -12,7 +12,7 @@ import { Problems } from "../../../ui/problems.tsx";
 import { Section } from "../../../ui/section.tsx";
 import type { action as act } from "./actions.ts";
 import { Cloned } from "./cloned.tsx";
-import { CLONE_FORM } from "./fields.ts";
+import { CLONE_FORM, newClone } from "./fields.ts";
 
 export { action } from "./actions.ts";
 
@@ -81,7 +81,7 @@ function Closed({ missing, has }: { missing: readonly string[]; has: boolean }) 
 
 /** Cloned voices of one's own: what there are, and the form that clones one. It works without scripts. */
 export default function CloneVoice() {
-  const { t } = useTranslation();
+  const { t, lang } = useTranslation();
   const { list, may_add, missing, files } = useLoaderData<typeof loader>() as CloneState;
   const { values = {}, problems = [] } = useActionData<typeof act>() ?? {};
   const isOpen = missing.length === 0 && may_add > 0;
@@ -94,7 +94,11 @@ export default function CloneVoice() {
       </header>
       <Problems list={problems} />
       {list.length > 0 && <Cloned list={list} />}
-      {isOpen ? <CloneForm files={files} values={values} problems={problems} /> : <Closed missing={missing} has={list.length > 0} />}
+      {isOpen ? (
+        <CloneForm files={files} values={{ ...newClone(lang), ...values }} problems={problems} />
+      ) : (
+        <Closed missing={missing} has={list.length > 0} />
+      )}
       {list.length === 0 && <Cloned list={list} />}
     </div>
   );

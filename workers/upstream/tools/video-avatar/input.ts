@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { TEMPLATES } from "../../../../timeline/brief.ts";
 import { avatarFilm } from "../../../../db/schema/avatar.ts";
 import { videoAvatar as manifest } from "../../../../trpc/contract/tools/video-avatar.ts";
 import { frozenTimeline } from "../../timelines/frozen.ts";
@@ -20,6 +21,11 @@ export const avatarInput = z.object({
   audio: keptFile.nullable(),
   /** The model of a provider that moves the mouth, at the price that was quoted; null: the built-in engine does. */
   lips: z.object({ id: z.string(), name: z.string(), credits: z.number() }).nullable().default(null),
+  /** What is taken from the brand kit as it was then; `logo` is the key of its file. Null: nothing. */
+  brand: z
+    .object({ colors: z.array(z.string()), template: z.enum(TEMPLATES).nullable(), logo: z.string().nullable() })
+    .nullable()
+    .default(null),
   /** A timeline to render as it is. */
   edited: frozenTimeline.optional(),
 });

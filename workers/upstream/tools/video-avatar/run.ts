@@ -10,6 +10,7 @@ import { AVATAR_PREVIEW_SECONDS } from "../../../../trpc/contract/tools/video-av
 import { filmName, workKey } from "../../files/keys.ts";
 import type { KeptFile } from "../files.ts";
 import { sourceOf, targetAt, urlsOf, workName } from "../job-files.ts";
+import { logoFacts, makeLogo } from "../link-to-video/logo.ts";
 import { drawnAs } from "../link-to-video/quality.ts";
 import { markOf } from "../made-with-ai.ts";
 import { frozenDocument } from "../../timelines/frozen.ts";
@@ -116,13 +117,20 @@ const withFilm = (scene: AvatarScene, person: AvatarScene["person"], wanted: Ask
   own: wanted?.background === "own",
 });
 
+/** The brand kit as the video shows it: a logo that cannot be read is left out. */
+async function wornBy(run: Run): Promise<AvatarVideo["brand"]> {
+  const { brand } = run.input;
+  return brand && { ...brand, logo: await makeLogo(run, brand.logo ?? undefined) };
+}
+
 async function videoOf(run: Run): Promise<{ video: AvatarVideo; engines: Record<string, string> }> {
   const { asked, film, look, audio } = run.input;
   await run.progress("person", 4);
   const wanted = scenesOf(run.input);
-  const [drawn, spoken, backdrops] = await Promise.all([
+  const [drawn, spoken, brand, backdrops] = await Promise.all([
     film || look ? [] : drawnIn(run, wanted),
     speak(run),
+    wornBy(run),
     Promise.all(wanted.map((scene, at) => backdropOf(run, scene, at))),
   ]);
   await run.progress("voice", 30);
@@ -145,7 +153,7 @@ async function videoOf(run: Run): Promise<{ video: AvatarVideo; engines: Record<
     const { engine: _engine, ...person } = shown;
     return [{ placement, color, backdrop: backdrops[at] ?? null, passages: spoken.scenes[at] ?? [], ...person }];
   });
-  const video = { ...speech, captions, transparent: background === "removed", mark: markOf({ mark }), scenes };
+  const video = { ...speech, captions, transparent: background === "removed", mark: markOf({ mark }), brand, scenes };
   const moved = byProvider ? await lipsOfProvider(run, await pictureOf(run, filmed?.(true) ?? null), video) : null;
   const avatar = moved?.engine ?? filmed?.(true).engine ?? drawn[0]?.engine ?? "";
   const engines = { avatar, voice: spoken.engine, ...(music ? { music: music.engine } : {}) };
@@ -229,9 +237,10 @@ export async function makeAvatarVideo(run: Run): Promise<StoredOutput> {
   // What was asked for, for the form of the page: it is rendered as it was previewed.
   const { scenes, ...asked } = run.input.asked;
   const said = Object.entries(asked).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]));
+  const unread = logoFacts(run.input.brand?.logo ?? undefined, video.brand?.logo);
   return {
     artifacts: [film.artifact, timeline],
-    facts: { ...Object.fromEntries(said), scenes: JSON.stringify(scenes), whole: seconds(documentDuration(whole)) },
+    facts: { ...Object.fromEntries(said), scenes: JSON.stringify(scenes), whole: seconds(documentDuration(whole)), ...unread },
     engines: { ...engines, render: film.engine },
     timings: {},
   };

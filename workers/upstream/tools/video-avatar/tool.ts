@@ -17,6 +17,7 @@ import type { Call } from "../../http/implement.ts";
 import { requireDecent } from "../../models/admit.ts";
 import { saidName, usableModel } from "../../models/registry.ts";
 import { spokenSeconds } from "../../scripts/index.ts";
+import { kitOf, logoOf } from "../../team/brand-kit.ts";
 import { nameOf } from "../background-remover/name.ts";
 import { type KeptFile, resolveFile } from "../files.ts";
 import { passagesOf } from "../text-to-speech/passages.ts";
@@ -107,6 +108,14 @@ async function lipsModel(call: Call, { lips, background }: Asked, isOwn: boolean
   return { id, name, credits };
 }
 
+/** What of the brand kit the video is made in; null: it was not asked for. Throws avatar.noBrandKit: there is none, or it has nothing of that. */
+async function brandOf(call: Call, { brand }: Asked): Promise<AvatarInput["brand"]> {
+  if (!brand) return null;
+  const [{ colors, template }, logo] = await Promise.all([kitOf(call), logoOf(call)]);
+  if (colors.length === 0 && template === null && logo === null) throw new AppError("avatar.noBrandKit", { path: ["brand"] });
+  return { colors, template, logo };
+}
+
 /** Which provider's model moved the lips in a video of these: what is made of it says so, too. */
 async function lipsIn({ db, user }: Call, taskId: string | null): Promise<AvatarInput["lips"]> {
   const task = taskId ? await findOwnTask(db, user.id, taskId) : null;
@@ -126,6 +135,7 @@ async function prepareEdited(call: Call, asked: Asked & { timeline_id: string },
     backdrops: [],
     audio: null,
     lips: await lipsIn(call, row.task_id),
+    brand: null,
     edited,
   };
   return { input: kept, title: row.title, subject_id: row.draft_id === "" ? undefined : row.draft_id };
@@ -147,12 +157,15 @@ export const videoAvatar = defineTool<Asked, AvatarInput>({
     ]);
     const title = (audio ? nameOf(audio.name) : asked.script.replaceAll(/\s+/g, " ")).slice(0, TITLE);
     const isOwn = person.photo !== null || person.film !== null;
-    const kept = { asked: await withVoice(call, asked), ...person, backdrop, backdrops, audio };
+    const brand = await brandOf(call, asked);
+    const kept = { asked: await withVoice(call, asked), ...person, backdrop, backdrops, audio, brand };
     return { input: kept, title, subject_id: isOwn ? asked.avatar : undefined };
   },
-  files: ({ photo, film, backdrop, backdrops, audio, edited }) => {
+  files: ({ photo, film, backdrop, backdrops, audio, brand, edited }) => {
     const behind = [backdrop, ...backdrops].map((one) => one?.key);
-    return [photo, film?.loop, film?.rig, ...behind, audio?.key, edited?.key, ...(edited?.files ?? [])].flatMap((key) => key ?? []);
+    return [photo, film?.loop, film?.rig, ...behind, audio?.key, brand?.logo, edited?.key, ...(edited?.files ?? [])].flatMap(
+      (key) => key ?? [],
+    );
   },
   check(kept) {
     if (kept.edited) return;

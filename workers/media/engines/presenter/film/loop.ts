@@ -55,6 +55,11 @@ interface How {
   readonly progress: (share: number) => void;
 }
 
+interface Head {
+  readonly middle: Point;
+  readonly square: Square;
+}
+
 interface Seen {
   readonly jpeg: Buffer;
   readonly mesh: Point[];
@@ -69,17 +74,17 @@ const greyOf = (frame: Frame, square: Square | null): Promise<Buffer> => {
   return part.resize(LOOK, LOOK, { fit: "fill" }).toColourspace("b-w").extractChannel(0).raw().toBuffer();
 };
 
-/** Where the head is in a stretch, as a square with room for all its moves. */
-function headSquare(sights: readonly Sight[], { start, end }: Span, size: { width: number; height: number }): Square {
+/** Where the head is in a stretch: its middle, and a square with room for all its moves. */
+function headIn(sights: readonly Sight[], { start, end }: Span, size: { width: number; height: number }): Head {
   const faces = sights.filter(({ at }) => at >= start && at <= end).flatMap(({ face }) => face ?? []);
   const mean = (of: (face: NonNullable<Sight["face"]>) => number): number =>
     faces.reduce((sum, face) => sum + of(face), 0) / Math.max(1, faces.length);
   const middle: Point = [mean(({ middle: [x] }) => x) * size.width, mean(({ middle: [, y] }) => y) * size.height];
-  return squareAround(middle, mean(({ width }) => width) * size.width, 2.4, size);
+  return { middle, square: squareAround(middle, mean(({ width }) => width) * size.width, 2.4, size) };
 }
 
 /** Every frame of a stretch with its mesh. A face that is lost for a moment is where it was. */
-async function readStretch(film: UprightFilm, span: Span, square: Square, { signal, progress }: How): Promise<Seen[]> {
+async function readStretch(film: UprightFilm, span: Span, { square, middle }: Head, { signal, progress }: How): Promise<Seen[]> {
   const { width, height } = film.size;
   const part = { start: span.start, seconds: Math.max(LEAST, span.end - span.start) };
   const filters = openedUpright(film).join(",");
@@ -88,7 +93,7 @@ async function readStretch(film: UprightFilm, span: Span, square: Square, { sign
   let lost = 0;
   for await (const data of rawPictures([...command], width * height * 3, { signal, seconds: SECONDS })) {
     const frame: Frame = { data, width, height };
-    const found = await closeMesh(frame, square);
+    const found = await closeMesh(frame, square, middle);
     lost += found ? 0 : 1;
     const mesh = found ?? seen.at(-1)?.mesh;
     if (!mesh) continue;
@@ -182,8 +187,10 @@ export async function makeLoop({ source, loop, still, rig }: Files, { signal, pr
   checkSights(sights, opened);
   const span = calmest(sights) ?? calmest(sights, LEAST);
   if (!span) throw new JobError("FACE_UNSTEADY", "there is no stretch in which the face stays in sight");
-  const square = headSquare(sights, span, film.size);
-  const frames = await readStretch(film, span, square, { signal, progress: (share) => progress(0.45 + Math.min(1, share) * 0.4) });
+  const frames = await readStretch(film, span, headIn(sights, span, film.size), {
+    signal,
+    progress: (share) => progress(0.45 + Math.min(1, share) * 0.4),
+  });
   const sharpness = Math.max(...frames.map((one) => one.sharpness));
   if (sharpness < DULL) throw new JobError("PICTURE_BLURRED", "the face is not sharp");
   const seam = seamOf(frames.length, Math.round(LEAST * LOOP_FPS), differing(frames));

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { findFaces } from "../../faces/faces.ts";
+import { type Face, findFaces } from "../../faces/faces.ts";
 import type { Point } from "../photo/face.ts";
 
 /** RGB, row by row. */
@@ -32,11 +32,18 @@ export const cropped = ({ data, width, height }: Frame, { left, top, side }: Squ
     .extract({ left, top, width: side, height: side })
     .resize(to, to, { kernel: "lanczos3" });
 
-/** The mesh of the face in a square of a frame, in the film's pixels; null: it is not found. */
-export async function closeMesh(frame: Frame, square: Square): Promise<Point[] | null> {
+/** The face that is nearest to where it is expected: the largest may be one that the detector sees in things behind a person. */
+const nearest = (faces: readonly Face[], [x, y]: Point): Face | undefined => {
+  const off = ({ box }: Face): number => Math.hypot(box.x + box.width / 2 - x, box.y + box.height / 2 - y);
+  return faces.toSorted((a, b) => off(a) - off(b))[0];
+};
+
+/** The mesh of the face that is expected at a point in a square of a frame, all in the film's pixels; null: it is not found. */
+export async function closeMesh(frame: Frame, square: Square, expected: Point): Promise<Point[] | null> {
   const data = await cropped(frame, square, CLOSE).raw().toBuffer();
-  const [face] = await findFaces({ data, width: CLOSE, height: CLOSE }, true);
-  if (!face || face.mesh.length < 468) return null;
   const by = square.side / CLOSE;
+  const at: Point = [(expected[0] - square.left) / by, (expected[1] - square.top) / by];
+  const face = nearest(await findFaces({ data, width: CLOSE, height: CLOSE }, true), at);
+  if (!face || face.mesh.length < 468) return null;
   return face.mesh.slice(0, 468).map(([x, y]) => [square.left + x * by, square.top + y * by] as const);
 }
