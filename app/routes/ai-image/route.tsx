@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { modelCost } from "../../../trpc/contract/rules/models/state.ts";
+import { modelCost, runUnits } from "../../../trpc/contract/rules/models/units.ts";
 import { aiImage as manifest, IMAGE_MODES, TREATMENTS } from "../../../trpc/contract/tools/ai-image.ts";
 import { modelAction } from "../../models/actions.ts";
 import { ModeTabs } from "../../models/mode-tabs.tsx";
@@ -45,7 +45,8 @@ export default function AiImage() {
   const values: Record<string, unknown> = { ...facts, seed, ...(treatment && { treatment }), ...answer?.values, mode };
   const chosen = models.find(({ id }) => id === values.model) ?? models.find((one) => one.state === "available");
   const made = models.find((one) => one.id === facts["model"] && one.state === "available") ?? null;
-  const cost = answer?.quote?.cost ?? (chosen ? modelCost(chosen, Number(values.count ?? 1)) : null);
+  const asked = { mode, count: Number(values.count ?? 1), pictures: [values.pictures ?? []].flat().length, seconds: 0 };
+  const cost = answer?.quote?.cost ?? (chosen ? modelCost(chosen, runUnits({ ...asked, makes: "image", model: chosen.id })) : null);
   return (
     <ToolPage
       slug={manifest.slug}
