@@ -8,12 +8,13 @@ export default function runPrice(host: HTMLElement, signal: AbortSignal): void {
   if (!shown?.dataset.cost || !form) return;
   const { cost: live, one = "", other = "" } = shown.dataset;
   const price = JSON.parse(live) as LivePrice;
-  const plural = new Intl.PluralRules(document.documentElement.lang);
+  const { lang } = document.documentElement;
+  const [plural, figures] = [new Intl.PluralRules(lang), new Intl.NumberFormat(lang)];
   const said = form.elements.namedItem("shown_cost");
   const update = () => {
     const cost = formCost(new FormData(form), price);
     if (cost === null) return;
-    shown.textContent = (plural.select(cost) === "one" ? one : other).replace("{{count}}", String(cost));
+    shown.textContent = (plural.select(cost) === "one" ? one : other).replace("{{count}}", figures.format(cost));
     if (said instanceof HTMLInputElement) said.value = String(cost);
   };
   form.addEventListener("change", update, { signal });
