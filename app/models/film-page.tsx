@@ -10,7 +10,7 @@ import { oneOf } from "../ui/choice.tsx";
 import { Counts, Styles } from "./choices.tsx";
 import { Examples } from "./examples.tsx";
 import { fieldsFrom } from "./fields-from.ts";
-import type { FilmState } from "./film-state.ts";
+import { askedOf, type FilmState } from "./film-state.ts";
 import { firstLength } from "./first-length.ts";
 import { ModelCards } from "./model-cards.tsx";
 import { ModeTabs } from "./mode-tabs.tsx";
@@ -50,7 +50,7 @@ export function FilmPage({ slug, input, modes, state, answer, family, note, offe
   const models = state.models.filter(({ can, family: of, provider }) => {
     return can.includes(NEEDS[mode]) && (!family || of === family || provider === "built-in");
   });
-  const known: Record<string, unknown> = { ...task?.output?.facts, seed, ...(prompt === null ? {} : { prompt }), ...given, mode };
+  const known: Record<string, unknown> = { ...askedOf(task), seed, ...(prompt === null ? {} : { prompt }), ...given, mode };
   const chosen =
     models.find((one) => one.id === known.model && one.state === "available") ?? models.find((one) => one.state === "available");
   const values = { seconds: String(firstLength(chosen)), ...known };

@@ -17,13 +17,16 @@ interface RunPriceProps {
   live?: LivePrice | undefined;
 }
 
-/** Stays in a text, for a script to put the number in. */
-const PLACE = { count: "{{count}}" };
+/** Stays in a text, for a script to put the number in; text in place of a number asks for no plural form. */
+const PLACE = { count: "{{count}}" } as object as { count: number };
 
 /** What a run costs before it is asked for; a button asks again for what was changed since. */
 export function RunPrice({ cost, available, dearer, live }: RunPriceProps) {
   const { t } = useTranslation();
-  const words = live && { "data-one": t("models.runs_one" as never, PLACE), "data-other": t("models.runs_other" as never, PLACE) };
+  const words = live && {
+    "data-one": t("models.runs_one" as "models.runs", PLACE),
+    "data-other": t("models.runs_other" as "models.runs", PLACE),
+  };
   const price = (
     <p className="num">
       <strong data-cost={live && JSON.stringify(live)} {...words}>

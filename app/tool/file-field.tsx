@@ -64,7 +64,7 @@ function Option({
   const { t } = useTranslation();
   const shown = fileReference(reference)?.from === "task" ? t("files.result", { name: text }) : text;
   return (
-    <label className="grid min-w-0 content-start gap-1 text-small">
+    <label className="grid min-w-0 grid-cols-1 content-start gap-1 text-small">
       {thumb && (
         <span className="pickthumb">
           <img src={thumb} alt="" loading="lazy" />
@@ -72,7 +72,7 @@ function Option({
       )}
       <span className="flex min-h-11 items-center gap-2">
         <input type={many ? "checkbox" : "radio"} name={name} value={reference} defaultChecked={chosen} />
-        <span className="line-clamp-2 min-w-0 break-words">{shown}</span>
+        <span className="line-clamp-2 min-w-0 wrap-anywhere">{shown}</span>
       </span>
     </label>
   );

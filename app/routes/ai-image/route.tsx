@@ -4,7 +4,7 @@ import { modelCost, runUnits } from "../../../trpc/contract/rules/models/units.t
 import { aiImage as manifest, IMAGE_MODES, TREATMENTS } from "../../../trpc/contract/tools/ai-image.ts";
 import { modelAction } from "../../models/actions.ts";
 import { ModeTabs } from "../../models/mode-tabs.tsx";
-import { freshSeed } from "../../models/film-state.ts";
+import { askedOf, freshSeed } from "../../models/film-state.ts";
 import { type ModelsState, readModels } from "../../models/queries.ts";
 import type { ToolAnswer } from "../../tool/actions.ts";
 import { ToolPage } from "../../tool/page.tsx";
@@ -28,7 +28,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const [state, known] = await Promise.all([readToolState(args, manifest), readModels(args.context, "image")]);
   const { searchParams } = new URL(args.request.url);
   const treatment = oneOf(TREATMENTS, searchParams.get("treatment")) ?? null;
-  const asked = searchParams.get("mode") ?? (state.files?.sent ? "image" : state.task?.output?.facts.mode);
+  const asked = searchParams.get("mode") ?? (state.files?.sent ? "image" : askedOf(state.task)["mode"]);
   return shown<ImageState>({ ...state, ...known, treatment, mode: oneOf(IMAGE_MODES, asked) ?? "text", seed: freshSeed() });
 };
 export { toolHeaders as headers } from "../../tool/queries.ts";
@@ -40,7 +40,7 @@ export default function AiImage() {
   const answer = useActionData<typeof action>() as ToolAnswer["data"] | undefined;
   const nameOf = useModelName();
   const { task, receipt, models, seed, treatment, compared } = state;
-  const facts = task?.output?.facts ?? {};
+  const facts = askedOf(task);
   const mode = oneOf(IMAGE_MODES, answer?.values.mode) ?? state.mode;
   const values: Record<string, unknown> = { ...facts, seed, ...(treatment && { treatment }), ...answer?.values, mode };
   const chosen = models.find(({ id }) => id === values.model) ?? models.find((one) => one.state === "available");

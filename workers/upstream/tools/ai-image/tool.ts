@@ -3,7 +3,6 @@ import type { ModelNow } from "../../../../trpc/contract/rules/models/state.ts";
 import { modelCost, pictureCount } from "../../../../trpc/contract/rules/models/units.ts";
 import { aiImage as manifest } from "../../../../trpc/contract/tools/ai-image.ts";
 import { POSTER_STYLES } from "../../../../timeline/poster/style-names.ts";
-import { AppError } from "../../app-error.ts";
 import { refuseLacking, refuseUnable, requireDecent } from "../../models/admit.ts";
 import { usableModel } from "../../models/registry.ts";
 import { resolveFile, resolveFiles } from "../files.ts";
@@ -35,8 +34,7 @@ function requireInput({ mode, prompt, pictures, foreground, background }: Asked)
 function requireAbility(model: ModelNow, { mode, prompt, ratio }: Asked): void {
   // What is made from pictures has their shape: its form asks for none.
   refuseUnable(model, { makes: "image", need: mode, ratio: mode === "text" ? ratio : "auto" });
-  if (mode === "image" && model.provider !== "built-in" && prompt === "")
-    throw new AppError("form.incomplete", { detail: "nothing is asked for", path: ["prompt"] });
+  refuseLacking(mode, { prompt: mode === "image" && model.provider !== "built-in" && prompt === "" });
 }
 
 /** AI Image: by a provider's model or by the built-in engine, whose posters, treatments and blends are labelled so. */
