@@ -43,7 +43,8 @@ export default function AiImage() {
   const facts = askedOf(task);
   const mode = oneOf(IMAGE_MODES, answer?.values.mode) ?? state.mode;
   const values: Record<string, unknown> = { ...facts, seed, ...(treatment && { treatment }), ...answer?.values, mode };
-  const chosen = models.find(({ id }) => id === values.model) ?? models.find((one) => one.state === "available");
+  const usable = models.filter((one) => one.state === "available");
+  const chosen = usable.find(({ id }) => id === values.model) ?? usable[0];
   const made = models.find((one) => one.id === facts["model"] && one.state === "available") ?? null;
   const asked = { mode, count: Number(values.count ?? 1), pictures: [values.pictures ?? []].flat().length, seconds: 0 };
   const cost = answer?.quote?.cost ?? (chosen ? modelCost(chosen, runUnits({ ...asked, makes: "image", model: chosen.id })) : null);
