@@ -41,7 +41,14 @@ function feet(sheet: Sheet, poster: Poster): void {
   const m = 60 * u;
   const column = width * (wide ? 0.24 : 0.34);
   const y = height - m - 150 * u;
-  const small = { families: face("sans"), weight: 600, size: 34 * u, color: inks.ink, leading: copy.zh ? 1.5 : 1.24, maxLines: 4 };
+  const small = {
+    families: face("sans"),
+    weight: 600,
+    size: (wide ? 46 : 34) * u,
+    color: inks.ink,
+    leading: copy.zh ? 1.5 : 1.24,
+    maxLines: 4,
+  };
   sheet.text(copy.sub, { x: m, y, w: column, h: 150 * u }, { ...small, size: small.size * aside(poster), valign: "bottom" });
   sheet.text(copy.foot.join("\n"), { x: width - m - column, y, w: column, h: 150 * u }, { ...small, align: "right", valign: "bottom" });
 }
