@@ -27,10 +27,11 @@ export interface ToolCard extends Pick<ToolBox, "film" | "audio" | "picture"> {
 const isPurpose = (name: string): name is UploadPurpose => Object.hasOwn(UPLOAD_RULES, name);
 const isPriced = (name: string): name is keyof typeof COSTS => Object.hasOwn(COSTS, name);
 
-/** The limits of an upload rule, in words; empty for what is none. */
-export function filesText(purpose: string | undefined, t: TFunction): string {
+/** The limits of an upload rule, in words; empty for what is none. A field may take one file of a rule for several. */
+export function filesText(purpose: string | undefined, t: TFunction, takesOne = false): string {
   if (purpose === undefined || !isPurpose(purpose)) return "";
-  const { maxBytes, count, minPixels } = UPLOAD_RULES[purpose];
+  const { maxBytes, count: all, minPixels } = UPLOAD_RULES[purpose];
+  const count = takesOne ? { min: 1, max: 1 } : all;
   const many = count.max === 1 ? "one" : count.min === 0 ? "upTo" : "between";
   const files = t(`toolBox.count.${many}`, count);
   const limits = {

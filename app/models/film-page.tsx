@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { z } from "zod";
 import type { WordedTool } from "../../locales/app-words.ts";
 import type { ShownModel } from "../../trpc/contract/model.ts";
-import { modelCost } from "../../trpc/contract/rules/models/state.ts";
+import { modelCost, runUnits } from "../../trpc/contract/rules/models/units.ts";
 import type { FilmMode } from "../../trpc/contract/tools/film-input.ts";
 import type { ToolAnswer } from "../tool/actions.ts";
 import { ToolPage } from "../tool/page.tsx";
@@ -10,7 +10,7 @@ import { oneOf } from "../ui/choice.tsx";
 import { Counts, Styles } from "./choices.tsx";
 import { Examples } from "./examples.tsx";
 import { fieldsFrom } from "./fields-from.ts";
-import type { FilmState } from "./film-state.ts";
+import { askedOf, type FilmState } from "./film-state.ts";
 import { firstLength } from "./first-length.ts";
 import { ModelCards } from "./model-cards.tsx";
 import { ModeTabs } from "./mode-tabs.tsx";
@@ -50,7 +50,7 @@ export function FilmPage({ slug, input, modes, state, answer, family, note, offe
   const models = state.models.filter(({ can, family: of, provider }) => {
     return can.includes(NEEDS[mode]) && (!family || of === family || provider === "built-in");
   });
-  const known: Record<string, unknown> = { ...task?.output?.facts, seed, ...(prompt === null ? {} : { prompt }), ...given, mode };
+  const known: Record<string, unknown> = { ...askedOf(task), seed, ...(prompt === null ? {} : { prompt }), ...given, mode };
   const chosen =
     models.find((one) => one.id === known.model && one.state === "available") ?? models.find((one) => one.state === "available");
   const values = { seconds: String(firstLength(chosen)), ...known };
@@ -58,7 +58,11 @@ export function FilmPage({ slug, input, modes, state, answer, family, note, offe
     one && { ...one, credits: one.provider === "built-in" ? one.credits : one.credits * offer };
   const price = priced(chosen);
   const made = priced(state.models.find((one) => one.id === task?.output?.facts["model"] && one.state === "available"));
-  const cost = quote?.cost ?? (price ? modelCost(price, Number(values.seconds) * Number(known.count ?? 1)) : null);
+  const asked = { mode, count: Number(known.count ?? 1), pictures: [known.pictures ?? []].flat().length, seconds: Number(values.seconds) };
+  const cost = quote?.cost ?? (price ? modelCost(price, runUnits({ ...asked, makes: "video", model: price.id })) : null);
+  const rates = Object.fromEntries(
+    models.filter(({ state: now }) => now === "available").map((one) => [one.id, priced(one)?.credits ?? 0]),
+  );
   const custom = {
     model: <ModelCards models={models} chosen={chosen?.id ?? ""} offer={offer} problems={problems} />,
     style: <Styles slug={slug} chosen={String(known.style ?? "auto")} />,
@@ -88,6 +92,7 @@ export function FilmPage({ slug, input, modes, state, answer, family, note, offe
             improver={improver}
             improved={improved}
             dearer={dearer}
+            live={{ makes: "video", rates }}
           />
         </div>
       }

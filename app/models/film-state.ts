@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { LONGEST_PROMPT } from "../../trpc/contract/rules/models/model.ts";
+import type { Task } from "../../trpc/contract/task.ts";
 import type { Manifest } from "../../trpc/contract/tools/manifest.ts";
 import { readToolState, type ToolState } from "../tool/queries.ts";
 import { type ModelsState, readModels } from "./queries.ts";
@@ -12,6 +13,9 @@ export interface FilmState extends ToolState, ModelsState {
   /** What the seed's field begins with: another one each time. */
   seed: number;
 }
+
+/** What a task was asked for: its settings, which stay in the form, whether it came to anything or not. */
+export const askedOf = (task: Task | null | undefined): NonNullable<Task["asked"]> => task?.output?.facts ?? task?.asked ?? {};
 
 const SEEDS = 1_000_000;
 
@@ -27,6 +31,6 @@ export async function readFilmState(args: LoaderFunctionArgs, manifest: Manifest
   const sent = state.files?.sent || state.files?.picked ? "ingredients" : null;
   const { searchParams } = new URL(args.request.url);
   const prompt = searchParams.get("prompt")?.slice(0, LONGEST_PROMPT) ?? null;
-  const mode = searchParams.get("mode") ?? sent ?? state.task?.output?.facts["mode"] ?? null;
+  const mode = searchParams.get("mode") ?? sent ?? askedOf(state.task)["mode"] ?? null;
   return { ...state, mode: mode === null ? null : String(mode), prompt, ...known, seed: freshSeed() };
 }

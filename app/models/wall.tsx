@@ -1,7 +1,7 @@
 import type { WordedTool } from "../../locales/app-words.ts";
 import type { Artifact, ArtifactOf } from "../../trpc/contract/artifact.ts";
 import type { ShownModel } from "../../trpc/contract/model.ts";
-import { modelCost } from "../../trpc/contract/rules/models/state.ts";
+import { modelCost } from "../../trpc/contract/rules/models/units.ts";
 import type { Task } from "../../trpc/contract/task.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import { Video } from "../task/artifact/video.tsx";

@@ -40,7 +40,7 @@ function Upload({ field: { name, type }, purpose, problems }: Part) {
         many={type === "files"}
         hint={
           <p className="hint">
-            {filesText(purpose, t)} {maxSeconds && t("files.seconds", { max: maxSeconds.value })}
+            {filesText(purpose, t, type === "file")} {maxSeconds && t("files.seconds", { max: maxSeconds.value })}
           </p>
         }
         wrong={problemFor(problems, name)}

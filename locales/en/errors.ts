@@ -205,6 +205,7 @@ export const errors = {
   "model.keyMissing": "{{name}} isn't set up on this server. Its operator needs to set {{key}}. Nothing was charged.",
   "model.switchedOff": "{{name}} is switched off on this server. Choose another model. Nothing was charged.",
   "model.cannot": "{{name}} can't do this: {{what}}. Choose another model, or change the form.",
+  "model.lacks": "{{what}} is missing. Add it and try again.",
   "model.noLength": "{{name}} makes videos of {{lengths}} s here. Choose one of these lengths, or another model.",
   "model.noRatio": "{{name}} makes {{ratios}}. Choose one of these shapes, or another model.",
   "model.refused":

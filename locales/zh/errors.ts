@@ -194,6 +194,7 @@ export const errors: Translated<typeof english> = {
   "model.keyMissing": "这台服务器没有配置 {{name}}：管理员需要设置 {{key}}。没有扣除积分。",
   "model.switchedOff": "{{name}} 在这台服务器上已停用，请换一个模型。没有扣除积分。",
   "model.cannot": "{{name}} 做不到：{{what}}。请换一个模型，或修改表单。",
+  "model.lacks": "还缺{{what}}，补上后再试。",
   "model.noLength": "{{name}} 在这里支持的时长是 {{lengths}} 秒，请选其中一个，或换一个模型。",
   "model.noRatio": "{{name}} 支持的画面比例是 {{ratios}}，请选其中一个，或换一个模型。",
   "model.refused": "提供方的规则不允许这些内容，已拒绝生成。积分已退回，请修改要求或换文件。",

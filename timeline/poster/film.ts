@@ -2,7 +2,7 @@ import type { TimelineDocument } from "../document.ts";
 import type { ElementInput } from "../document/element.ts";
 import { ticks } from "../time.ts";
 import { drawPoster, styleOf } from "./compose.ts";
-import { copyOf, opened } from "./copy.ts";
+import { copyOf, opened, type PosterCopy } from "./copy.ts";
 import { posterMark } from "./mark.ts";
 import { shownPicture, together } from "./parts.ts";
 import type { PictureBrief, PosterPicture } from "./poster.ts";
@@ -61,6 +61,17 @@ function pictureOf(pictures: FilmBrief["pictures"], index: number, isLast: boole
   return isLast ? together([first, ...others]) : ([first, ...others][index % pictures.length] ?? first);
 }
 
+/** Letters of Chinese that are seen at once in large type. */
+const MOST_LETTERS = 20;
+
+/** What a sheet of Chinese goes on with is as loud as what it begins with: it is spoken, and seen for seconds. */
+function bothLoud(copy: PosterCopy): PosterCopy {
+  const { headline, sub, foot, zh } = copy;
+  const letters = [...headline, ...sub].length;
+  if (!zh || sub === "" || foot.length > 0 || letters > MOST_LETTERS) return copy;
+  return { ...copy, headline: `${headline}\n${sub.replaceAll(/\s*[，、；：]\s*/gu, "\n")}`, sub: "" };
+}
+
 function sheetsOf({ lines, style, ratio, seed, pictures }: FilmBrief): { sheets: Sheet[]; ground: string } {
   const name = style === "auto" ? styleOf(seed) : style;
   let at = 0;
@@ -72,7 +83,7 @@ function sheetsOf({ lines, style, ratio, seed, pictures }: FilmBrief): { sheets:
     const picture = pictureOf(pictures, index, index === lines.length - 1);
     const own = picture === null && index % 2 === 1 ? PARTNERS[name] : name;
     // A ticket's ink is that of its card, not of what it lies on.
-    const drawing = { copy: copyOf(text), style: own, colours: name === "ticket" ? own : name, seed: seed + index, picture };
+    const drawing = { copy: bothLoud(copyOf(text)), style: own, colours: name === "ticket" ? own : name, seed: seed + index, picture };
     const inks = drawPoster(sheet, drawing, sheets.at(-1)?.groundId ?? null);
     if (index === 0) ground = inks.ground;
     sheets.push(sheet);

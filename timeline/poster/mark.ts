@@ -26,7 +26,10 @@ const PLACES = [
 /** How wide a letter is at most, in its size: words are set in wide faces, too. */
 const WIDE = 0.68;
 
-/** Where the letters of a text may be: its box, as wide as its words need, at the side that they are set to. */
+/** How far letters hang below their box, in their size: its floor is their baseline. */
+const HANGS = 0.26;
+
+/** Where the letters of a text may be: its box, as wide as its words need, at the side that they are set to, and what hangs below it. */
 function inkOf({ text, transform, style }: Text): Area {
   const { x = 0, y = 0, width = 0, height = 0, rotation = 0 } = transform ?? {};
   if (rotation % 360 !== 0) {
@@ -38,7 +41,7 @@ function inkOf({ text, transform, style }: Text): Area {
   const wide = Math.min(width, longest * (style.size ?? height));
   const { align = "left" } = style;
   const left = align === "left" ? x - width / 2 : align === "right" ? x + width / 2 - wide : x - wide / 2;
-  return { left, right: left + wide, top: y - height / 2, low: y + height / 2 };
+  return { left, right: left + wide, top: y - height / 2, low: y + height / 2 + HANGS * Math.min(height, style.size ?? height) };
 }
 
 /** What two areas share, in pixels. */

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { modelCost } from "../../../trpc/contract/rules/models/state.ts";
+import { modelCost, runUnits } from "../../../trpc/contract/rules/models/units.ts";
 import { aiImage as manifest, IMAGE_MODES, TREATMENTS } from "../../../trpc/contract/tools/ai-image.ts";
 import { modelAction } from "../../models/actions.ts";
 import { ModeTabs } from "../../models/mode-tabs.tsx";
-import { freshSeed } from "../../models/film-state.ts";
+import { askedOf, freshSeed } from "../../models/film-state.ts";
 import { type ModelsState, readModels } from "../../models/queries.ts";
 import type { ToolAnswer } from "../../tool/actions.ts";
 import { ToolPage } from "../../tool/page.tsx";
@@ -28,7 +28,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const [state, known] = await Promise.all([readToolState(args, manifest), readModels(args.context, "image")]);
   const { searchParams } = new URL(args.request.url);
   const treatment = oneOf(TREATMENTS, searchParams.get("treatment")) ?? null;
-  const asked = searchParams.get("mode") ?? (state.files?.sent ? "image" : state.task?.output?.facts.mode);
+  const asked = searchParams.get("mode") ?? (state.files?.sent ? "image" : askedOf(state.task)["mode"]);
   return shown<ImageState>({ ...state, ...known, treatment, mode: oneOf(IMAGE_MODES, asked) ?? "text", seed: freshSeed() });
 };
 export { toolHeaders as headers } from "../../tool/queries.ts";
@@ -40,12 +40,14 @@ export default function AiImage() {
   const answer = useActionData<typeof action>() as ToolAnswer["data"] | undefined;
   const nameOf = useModelName();
   const { task, receipt, models, seed, treatment, compared } = state;
-  const facts = task?.output?.facts ?? {};
+  const facts = askedOf(task);
   const mode = oneOf(IMAGE_MODES, answer?.values.mode) ?? state.mode;
   const values: Record<string, unknown> = { ...facts, seed, ...(treatment && { treatment }), ...answer?.values, mode };
-  const chosen = models.find(({ id }) => id === values.model) ?? models.find((one) => one.state === "available");
+  const usable = models.filter((one) => one.state === "available");
+  const chosen = usable.find(({ id }) => id === values.model) ?? usable[0];
   const made = models.find((one) => one.id === facts["model"] && one.state === "available") ?? null;
-  const cost = answer?.quote?.cost ?? (chosen ? modelCost(chosen, Number(values.count ?? 1)) : null);
+  const asked = { mode, count: Number(values.count ?? 1), pictures: [values.pictures ?? []].flat().length, seconds: 0 };
+  const cost = answer?.quote?.cost ?? (chosen ? modelCost(chosen, runUnits({ ...asked, makes: "image", model: chosen.id })) : null);
   return (
     <ToolPage
       slug={manifest.slug}

@@ -16,7 +16,8 @@ function context(): Context {
       const size = Number(/([\d.]+)px/.exec(face.font)?.[1] ?? 0);
       return {
         width: [...text].reduce((sum, c) => sum + (c > "\u2e80" ? size : size / 2), 0),
-        actualBoundingBoxAscent: size * 0.8,
+        actualBoundingBoxAscent: size * (/\p{Script=Arabic}/u.test(text) ? 0.9 : 0.8),
+        actualBoundingBoxDescent: /\p{Script=Arabic}/u.test(text) ? size * 0.4 : 0,
         actualBoundingBoxLeft: 0,
       };
     },
@@ -46,5 +47,17 @@ describe("a Chinese headline", () => {
   });
   it("is not made small for a pause", () => {
     expect(lines("一个杯子，天天陪你", 400).length).toBeGreaterThan(2);
+  });
+});
+
+describe("an Arabic headline", () => {
+  it("keeps the feet of its letters within its box, and its lines apart", () => {
+    const element = headline("خصم كل ثلاثاء", 400, 300);
+    const { size, lines: set } = layoutText(context(), element);
+    const [ascent, descent] = [size * 0.9, size * 0.4];
+    expect(set.length).toBeGreaterThan(1);
+    expect((set[0]?.y ?? 0) - ascent).toBeGreaterThanOrEqual(-0.5);
+    expect((set.at(-1)?.y ?? Infinity) + descent).toBeLessThanOrEqual(300.5);
+    for (const [at, { y }] of set.slice(1).entries()) expect(y - ascent).toBeGreaterThanOrEqual((set[at]?.y ?? 0) + descent);
   });
 });

@@ -57,13 +57,28 @@ function measure(context: Context, element: TextElement, tokens: readonly Token[
     return { token, width };
   });
   const space = context.measureText(" ").width;
-  const cap = context.measureText(hasCjk(element.text) ? "国" : "H").actualBoundingBoxAscent;
-  return { items, space, cap };
+  return { items, space, ...heights(context, element, size) };
+}
+
+/** Lines of letters that reach far above and below their baseline stand apart by what they reach. */
+const APART = 1.02;
+
+/** How far letters reach: as capitals do; Arabic and Hebrew as what is written does, up and down. `step` is from line to line. */
+function heights(context: Context, { text, style }: TextElement, size: number): Pick<Try, "cap" | "foot" | "step"> {
+  const { actualBoundingBoxAscent: cap, actualBoundingBoxDescent: foot } = context.measureText(
+    isRightToLeft(text) ? text.replaceAll("\n", " ") : hasCjk(text) ? "国" : "H",
+  );
+  if (!isRightToLeft(text)) return { cap, foot: 0, step: size * style.leading };
+  return { cap, foot: Math.max(0, foot), step: Math.max(size * style.leading, (cap + foot) * APART) };
 }
 
 interface Try {
   size: number;
   cap: number;
+  /** What stands below the last baseline and is to keep within the box. */
+  foot: number;
+  /** From one baseline to the next. */
+  step: number;
   space: number;
   lines: Measured[][];
   fits: boolean;
@@ -71,11 +86,19 @@ interface Try {
 
 function attempt(context: Context, element: TextElement, tokens: readonly Token[], size: number): Try {
   const { width, height } = element.transform;
-  const { items, space, cap } = measure(context, element, tokens, size);
+  const { items, space, cap, foot, step } = measure(context, element, tokens, size);
   const lines = breakLines(items, space, width);
   const widest = Math.max(0, ...lines.map((line) => lineWidth(line, space)));
-  const tall = cap + (lines.length - 1) * size * element.style.leading;
-  return { size, cap, space, lines, fits: widest <= width + 0.5 && lines.length <= element.style.maxLines && tall <= height + 0.5 };
+  const tall = cap + (lines.length - 1) * step + foot;
+  return {
+    size,
+    cap,
+    foot,
+    step,
+    space,
+    lines,
+    fits: widest <= width + 0.5 && lines.length <= element.style.maxLines && tall <= height + 0.5,
+  };
 }
 
 const lineWidth = (line: readonly Measured[], space: number) =>
@@ -142,9 +165,9 @@ export function layoutText(context: Context, element: TextElement): Layout {
   context.save();
   const { style, transform } = element;
   const rtl = isRightToLeft(element.text);
-  const { size, cap, space, lines } = settled(context, element, tokensOf(element));
+  const { size, cap, foot, step, space, lines } = settled(context, element, tokensOf(element));
   setFont(context, element, size);
-  const tall = cap + (lines.length - 1) * size * style.leading;
+  const tall = cap + (lines.length - 1) * step + foot;
   const top = style.valign === "top" ? 0 : style.valign === "bottom" ? transform.height - tall : (transform.height - tall) / 2;
   const align = rtl && style.align === "left" ? "right" : style.align;
   let index = 0;
@@ -152,7 +175,7 @@ export function layoutText(context: Context, element: TextElement): Layout {
     const width = lineWidth(line, space);
     const bearing = align === "left" ? context.measureText(line[0]?.token.text ?? "").actualBoundingBoxLeft : 0;
     const x = align === "left" ? bearing : align === "right" ? transform.width - width : (transform.width - width) / 2;
-    const made = placeLine(context, line, index, { x, y: top + cap + row * size * style.leading, space });
+    const made = placeLine(context, line, index, { x, y: top + cap + row * step, space });
     index += line.length;
     return made;
   });

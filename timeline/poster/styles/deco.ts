@@ -1,5 +1,5 @@
 import { readable } from "../../color.ts";
-import { filling, loudness, standing } from "../parts.ts";
+import { aside, filling, loudness, standing } from "../parts.ts";
 import type { PosterStyle } from "../poster.ts";
 
 /** Art deco: a fan of rays behind an arch, double hairlines, serif in the middle. */
@@ -98,7 +98,7 @@ export const deco: PosterStyle = {
       {
         families: face("sans"),
         weight: 500,
-        size: 34 * u,
+        size: 34 * u * aside(poster),
         color: inks.ink,
         leading: copy.zh ? 1.5 : 1.3,
         align,

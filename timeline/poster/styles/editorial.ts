@@ -1,4 +1,4 @@
-import { filling, loudness, standing } from "../parts.ts";
+import { aside, filling, loudness, standing } from "../parts.ts";
 import type { Poster, PosterStyle } from "../poster.ts";
 import type { Box, Sheet } from "../sheet.ts";
 
@@ -66,7 +66,7 @@ export const editorial: PosterStyle = {
       { ...words, y: rule - 150 * u, h: 122 * u },
       {
         families: face("serif"),
-        size: 46 * u,
+        size: 46 * u * aside(poster),
         color: inks.ink,
         leading: copy.zh ? 1.5 : 1.2,
         align: "center",

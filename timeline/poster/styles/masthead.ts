@@ -1,4 +1,4 @@
-import { filling, set, standing } from "../parts.ts";
+import { aside, filling, set, standing } from "../parts.ts";
 import type { Poster, PosterStyle } from "../poster.ts";
 import type { Box, Sheet } from "../sheet.ts";
 
@@ -35,13 +35,21 @@ function photograph(sheet: Sheet, { inks, picture }: Poster): void {
 }
 
 /** Two columns along the foot: what it is, and where and when; the figure large between them. */
-function feet(sheet: Sheet, { copy, inks, face }: Poster): void {
+function feet(sheet: Sheet, poster: Poster): void {
+  const { copy, inks, face } = poster;
   const { width, height, u, wide } = sheet;
   const m = 60 * u;
   const column = width * (wide ? 0.24 : 0.34);
   const y = height - m - 150 * u;
-  const small = { families: face("sans"), weight: 600, size: 34 * u, color: inks.ink, leading: copy.zh ? 1.5 : 1.24, maxLines: 4 };
-  sheet.text(copy.sub, { x: m, y, w: column, h: 150 * u }, { ...small, valign: "bottom" });
+  const small = {
+    families: face("sans"),
+    weight: 600,
+    size: (wide ? 46 : 34) * u,
+    color: inks.ink,
+    leading: copy.zh ? 1.5 : 1.24,
+    maxLines: 4,
+  };
+  sheet.text(copy.sub, { x: m, y, w: column, h: 150 * u }, { ...small, size: small.size * aside(poster), valign: "bottom" });
   sheet.text(copy.foot.join("\n"), { x: width - m - column, y, w: column, h: 150 * u }, { ...small, align: "right", valign: "bottom" });
 }
 

@@ -1,10 +1,19 @@
 import { filling, loudness, smallPrint, standing } from "../parts.ts";
-import type { Poster, PosterStyle } from "../poster.ts";
+import type { Poster, PosterPicture, PosterStyle } from "../poster.ts";
 import type { Sheet } from "../sheet.ts";
+
+/** Photographs together need no disc: over its edge they would look misplaced. */
+function cards(sheet: Sheet, picture: PosterPicture): void {
+  const { width, height, u, wide } = sheet;
+  const [side, top] = [62 * u, 100 * u];
+  const column = { x: side, y: top, w: width - 2 * side, h: height * lowest(sheet) - top - 30 * u };
+  standing(sheet, picture, wide ? { x: width * 0.48, y: top, w: width * 0.52 - side, h: height - top - side } : column);
+}
 
 /** The disc that holds a Swiss poster: cut by two edges, or behind what stands before it. */
 function disc(sheet: Sheet, { inks, picture, next }: Poster): void {
   const { width, height, u, wide } = sheet;
+  if (picture?.group?.every(({ cut }) => !cut)) return cards(sheet, picture);
   const low = height * lowest(sheet);
   // Alone it may be cut by the sheet's edge; what it frames must be whole.
   const r = wide ? height * 0.46 : picture ? Math.min(width * 0.42, low / 2 - 20 * u) : width * 0.42;

@@ -1,21 +1,31 @@
-import { segment } from "../../draw/text/segment.ts";
+import { segment, type Token } from "../../draw/text/segment.ts";
 import { filling, standing } from "../parts.ts";
 import type { Poster, PosterStyle } from "../poster.ts";
 import type { Sheet } from "../sheet.ts";
 
 const CLAUSE_END = /[，、；：,;:]+$/u;
+/** Set on a line of its own, a short word like these would be the loudest of all. */
+const JOINS = /^(?:a|an|the|at|in|on|of|to|by|for|and|or|but|from|with|is|are|as|your|our|my)$/iu;
+
+/** The tokens of a headline, each small word together with the one that it leads to. */
+const joined = (headline: string): Token[] =>
+  segment(headline).reduce<Token[]>((sum, token) => {
+    const last = sum.at(-1);
+    const leads = last && !token.newline && JOINS.test(last.text.split(" ").at(-1) ?? "");
+    return leads ? [...sum.slice(0, -1), { ...last, text: `${last.text} ${token.text}` }] : [...sum, token];
+  }, []);
 
 /** Words set in as many lines as a bill has, each about as long: Chinese by its words, and a clause ends its line without its mark. */
 function linesOf({ copy: { headline, zh } }: Poster, most: number): string[] {
-  const words = segment(headline);
+  const words = joined(headline);
   const count = Math.min(most, words.length);
   const share = headline.length / count;
   const lines: string[] = [];
-  for (const { text, space } of words) {
+  for (const { text, space, newline } of words) {
     const last = lines.at(-1);
-    const joined = last === undefined ? text : last + (space ? " " : "") + text;
-    const isNext = last === undefined || joined.length > share * 1.25 || (zh && CLAUSE_END.test(last));
-    if (last !== undefined && (!isNext || lines.length === count)) lines[lines.length - 1] = joined;
+    const longer = last === undefined ? text : last + (space ? " " : "") + text;
+    const isNext = newline || longer.length > share * 1.25 || (zh && last !== undefined && CLAUSE_END.test(last));
+    if (last !== undefined && !newline && (!isNext || lines.length >= count)) lines[lines.length - 1] = longer;
     else lines.push(text);
   }
   if (!zh) return lines;

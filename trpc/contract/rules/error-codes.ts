@@ -237,6 +237,7 @@ export const ERROR_TABLE = [
   { code: -21010, name: "MODEL_EXPIRED", key: "model.expired", kind: "toast" },
   { code: -21018, name: "MODEL_NO_LENGTH", key: "model.noLength", kind: "toast" },
   { code: -21019, name: "MODEL_NO_RATIO", key: "model.noRatio", kind: "toast" },
+  { code: -21020, name: "MODEL_LACKS", key: "model.lacks", kind: "toast" },
   { code: -21030, name: "MODEL_NO_IMPROVER", key: "model.noImprover", kind: "toast" },
   { code: -21031, name: "MODEL_IMPROVER_FAILED", key: "model.improverFailed", kind: "toast" },
   { code: -21011, name: "MODERATION_SEXUAL_MINORS", key: "moderation.sexualMinors", kind: "toast" },

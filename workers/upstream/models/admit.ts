@@ -12,10 +12,26 @@ export function requireDecent(prompt: string): void {
   if (key) throw new AppError(key, { about: prompt });
 }
 
+const NEEDS = {
+  prompt: "needsPrompt",
+  pictures: "needsPicture",
+  first: "needsFirst",
+  last: "needsLast",
+  foreground: "needsForeground",
+  background: "needsBackground",
+} as const;
+type Needed = keyof typeof NEEDS;
+const NEEDED = Object.keys(NEEDS) as Needed[];
+
 /** Refuses a form that lacks what its mode needs, at the first field that is said to lack it. */
-export function refuseLacking(mode: string, lacks: Readonly<Record<string, boolean>>): void {
-  const field = Object.keys(lacks).find((name) => lacks[name]);
-  if (field) throw new AppError("form.incomplete", { detail: `mode ${mode} lacks its ${field}`, path: [field] });
+export function refuseLacking(mode: string, lacks: Readonly<Partial<Record<Needed, boolean>>>): void {
+  const field = NEEDED.find((name) => lacks[name]);
+  if (!field) return;
+  throw new AppError("model.lacks", {
+    params: { what: termValue(NEEDS[field]) },
+    detail: `mode ${mode} lacks its ${field}`,
+    path: [field],
+  });
 }
 
 const MAKES = { image: "makesImage", video: "makesVideo" } as const;

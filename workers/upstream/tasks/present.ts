@@ -9,6 +9,7 @@ import { pageExpiry } from "../files/expiry.ts";
 import { workThumbKey } from "../files/keys.ts";
 import type { Services } from "../services.ts";
 import { timeLeft } from "./time-left.ts";
+import { askedOf } from "./asked.ts";
 
 const FORBIDDEN = /[/\\:*?"<>|\p{Cc}]/gu;
 /** What a task of a kind that nobody has made yet is taken to need, in seconds. */
@@ -107,6 +108,7 @@ export async function presentTask(all: Services & { lang: Language }, task: Task
     error_values,
     error_msg,
     cost,
+    ...(state === "failed" && output === null ? { asked: askedOf(task.input.value) } : {}),
     review: state === "review" && review ? { name: review.name, proposal: review.proposal } : null,
     output,
     favourites: task.favourites,

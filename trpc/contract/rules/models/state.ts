@@ -1,4 +1,5 @@
 import { type Model, type ModelProvider, MODELS, PROVIDER_KEYS } from "./index.ts";
+import { modelCost } from "./units.ts";
 
 /** Whether a model can be used: `switched-off` by an administrator. */
 export const MODEL_STATES = ["available", "needs-key", "retired", "switched-off"] as const;
@@ -41,9 +42,6 @@ export function modelNow(model: Model, { has, changes, today }: Installation): M
 }
 
 export const modelsNow = (installation: Installation): ModelNow[] => MODELS.map((model) => modelNow(model, installation));
-
-/** What a run costs in whole credits: `units` are pictures, or seconds of film in all. */
-export const modelCost = ({ credits }: Pick<Model, "credits">, units: number): number => Math.max(1, Math.ceil(credits * units - 1e-9));
 
 /** Seconds that whole recordings and films are charged by (spec §9: translation is measured per 30 seconds). */
 export const WHOLE_STEP = 30;

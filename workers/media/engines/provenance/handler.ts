@@ -10,6 +10,7 @@ import type { JobHandler } from "../../protocol/handler.ts";
 import { JobError } from "../../protocol/handler.ts";
 import { fileSignature } from "../probe/signature.ts";
 import { inMp3, inWav } from "./sound.ts";
+import { withoutXmp } from "./without-xmp.ts";
 import { mp4Box, withXmp, xmpOf } from "./xmp.ts";
 
 const FILE_BYTES = 400 * 1024 * 1024;
@@ -96,7 +97,11 @@ export const provenance: JobHandler<"provenance"> = async ({ file, made, mark, s
     await writeFile(out, (signature.format === "wav" ? inWav : inMp3)(await readFile(path), xmp, made));
   } else {
     const { width, height, format } = await sharp(path, { animated: false }).metadata();
-    const done = withXmp(await marked(await readFile(path), mark, { format, width, height }), xmp, { format, width, height });
+    const done = withXmp(withoutXmp(await marked(await readFile(path), mark, { format, width, height }), format), xmp, {
+      format,
+      width,
+      height,
+    });
     if (done === null) throw new JobError("INPUT_UNREADABLE", `no XMP is written into ${format}`);
     await writeFile(out, done);
   }

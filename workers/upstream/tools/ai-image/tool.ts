@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import { modelCost, type ModelNow } from "../../../../trpc/contract/rules/models/state.ts";
+import type { ModelNow } from "../../../../trpc/contract/rules/models/state.ts";
+import { modelCost, pictureCount } from "../../../../trpc/contract/rules/models/units.ts";
 import { aiImage as manifest } from "../../../../trpc/contract/tools/ai-image.ts";
 import { POSTER_STYLES } from "../../../../timeline/poster/style-names.ts";
-import { AppError } from "../../app-error.ts";
 import { refuseLacking, refuseUnable, requireDecent } from "../../models/admit.ts";
 import { usableModel } from "../../models/registry.ts";
 import { resolveFile, resolveFiles } from "../files.ts";
@@ -34,19 +34,8 @@ function requireInput({ mode, prompt, pictures, foreground, background }: Asked)
 function requireAbility(model: ModelNow, { mode, prompt, ratio }: Asked): void {
   // What is made from pictures has their shape: its form asks for none.
   refuseUnable(model, { makes: "image", need: mode, ratio: mode === "text" ? ratio : "auto" });
-  if (mode === "image" && model.provider !== "built-in" && prompt === "")
-    throw new AppError("form.incomplete", { detail: "nothing is asked for", path: ["prompt"] });
+  refuseLacking(mode, { prompt: mode === "image" && model.provider !== "built-in" && prompt === "" });
 }
-
-/** How many pictures there will be. */
-const resultsOf = ({ asked, pictures, model }: Pick<KeptImage, "asked" | "pictures" | "model">): number =>
-  asked.mode === "text"
-    ? asked.count
-    : asked.mode === "image" && model.id.startsWith("built-in/")
-      ? pictures.length
-      : asked.mode === "image"
-        ? asked.count
-        : 1;
 
 /** AI Image: by a provider's model or by the built-in engine, whose posters, treatments and blends are labelled so. */
 export const aiImage = defineTool<Asked, KeptImage>({
@@ -76,6 +65,9 @@ export const aiImage = defineTool<Asked, KeptImage>({
   check() {
     /* All that can be refused is refused while the order is read. */
   },
-  quote: ({ model, asked, pictures }) => ({ credits: modelCost(model, resultsOf({ asked, pictures, model })), seconds: null }),
+  quote: ({ model, asked, pictures }) => ({
+    credits: modelCost(model, pictureCount({ ...asked, pictures: pictures.length })),
+    seconds: null,
+  }),
   run: makeImages,
 });

@@ -1,4 +1,5 @@
 import type { StoredOutput } from "../../../../db/schema/index.ts";
+import { filmCount } from "../../../../trpc/contract/rules/models/units.ts";
 import type { FilmRun, MadeFilm } from "./draw.ts";
 import { modelAtRun } from "../../models/admit.ts";
 import { makeByProvider } from "./provider.ts";
@@ -20,13 +21,7 @@ function builtIn(run: FilmRun, number: number): Promise<MadeFilm> {
 
 /** How many films there will be: of each picture one at least. */
 export const filmsOf = ({ asked, pictures }: Pick<FilmRun["input"], "asked" | "pictures">): number =>
-  asked.follows !== undefined
-    ? 1
-    : asked.mode === "image"
-      ? Math.max(asked.count, pictures.length)
-      : asked.mode === "frames"
-        ? 1
-        : asked.count;
+  asked.follows === undefined ? filmCount({ ...asked, pictures: pictures.length }) : 1;
 
 /** Words and pictures → one to four films. */
 export async function makeFilms(run: FilmRun): Promise<StoredOutput> {

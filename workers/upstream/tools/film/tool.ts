@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import { modelCost, type ModelNow } from "../../../../trpc/contract/rules/models/state.ts";
+import type { ModelNow } from "../../../../trpc/contract/rules/models/state.ts";
+import { modelCost } from "../../../../trpc/contract/rules/models/units.ts";
 import type { UploadPurpose } from "../../../../trpc/contract/rules/uploads.ts";
 import type { FilmAsked } from "../../../../trpc/contract/tools/film-input.ts";
 import type { Call } from "../../http/implement.ts";

@@ -3,7 +3,7 @@ import { findOwnTask } from "../../../../db/queries/task.ts";
 import { AVATAR_REVIEW, AVATAR_SCRIPT, isDrawn, lookIdOf } from "../../../../trpc/contract/rules/avatars.ts";
 import { cloudVoiceOf } from "../../../../trpc/contract/rules/cloud-voices.ts";
 import { BUILT_IN_LIPS } from "../../../../trpc/contract/rules/models/index.ts";
-import { modelCost } from "../../../../trpc/contract/rules/models/state.ts";
+import { modelCost } from "../../../../trpc/contract/rules/models/units.ts";
 import { costOf, PREVIEW_CREDITS } from "../../../../trpc/contract/rules/credits.ts";
 import { termValue } from "../../../../trpc/contract/rules/said.ts";
 import { countCharacters } from "../../../../trpc/contract/rules/issue.ts";
