@@ -1,3 +1,4 @@
+import { sentences } from "../i18n/sentences.ts";
 import { useLocation } from "@remix-run/react";
 import { extensionsFor, mostBytes } from "../../trpc/contract/rules/upload-check.ts";
 import { type UploadPurpose, UPLOAD_RULES } from "../../trpc/contract/rules/uploads.ts";
@@ -38,11 +39,7 @@ function Upload({ field: { name, type }, purpose, problems }: Part) {
         label={t("files.upload")}
         name={filesName(name)}
         many={type === "files"}
-        hint={
-          <p className="hint">
-            {filesText(purpose, t)} {maxSeconds && t("files.seconds", { max: maxSeconds.value })}
-          </p>
-        }
+        hint={<p className="hint">{sentences(filesText(purpose, t), maxSeconds && t("files.seconds", { max: maxSeconds.value }))}</p>}
         wrong={problemFor(problems, name)}
         data={{ "data-name": name, "data-prefix": assetReference(""), "data-refused": refusedName(name) }}
       />
