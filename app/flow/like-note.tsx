@@ -1,5 +1,5 @@
-import { sentences } from "../i18n/sentences.ts";
 import type { AdPattern, Likeness } from "../../trpc/contract/rules/ad-pattern.ts";
+import { sentences } from "../i18n/sentences.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 
 const shown = (seconds: number): number => Math.round(seconds * 10) / 10;

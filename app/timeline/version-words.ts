@@ -1,7 +1,7 @@
-import { sentences } from "../i18n/sentences.ts";
 import { placedOf } from "../../timeline/edit/lookup.ts";
 import type { TimelineDocument } from "../../timeline/document.ts";
 import type { TimelineSibling, TimelineTaken } from "../../trpc/contract/timeline-variant.ts";
+import { sentences } from "../i18n/sentences.ts";
 import type { IslandT } from "../islands/runtime/translate.ts";
 import { elementName } from "./name.ts";
 

@@ -1,9 +1,9 @@
-import { sentences } from "../i18n/sentences.ts";
 import { useLocation } from "@remix-run/react";
 import { extensionsFor, mostBytes } from "../../trpc/contract/rules/upload-check.ts";
 import { type UploadPurpose, UPLOAD_RULES } from "../../trpc/contract/rules/uploads.ts";
 import { assetReference, fileReference } from "../../trpc/contract/tools/file-input.ts";
 import type { Problem } from "../http/problem.ts";
+import { sentences } from "../i18n/sentences.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import AssetPicker from "../islands/asset-picker/island.tsx";
 import type { Rules } from "../islands/asset-picker/rules.ts";

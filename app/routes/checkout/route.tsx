@@ -1,10 +1,10 @@
-import { sentences } from "../../i18n/sentences.ts";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { dayText } from "../../payment/day.ts";
 import { fieldsOf } from "../../payment/item.ts";
 import { Lines } from "../../payment/lines.tsx";
 import { price } from "../../payment/price.ts";
 import { TestMode } from "../../payment/test-mode.tsx";
+import { sentences } from "../../i18n/sentences.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { InputField } from "../../ui/input-field.tsx";
 import { Problems } from "../../ui/problems.tsx";
