@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./tests/setup/longest-first.ts";
 
 /** Where pure code is, which Node runs. */
 const CODE = "{timeline,trpc,app,scripts,tests/unit,workers/upstream,workers/web}";
@@ -14,6 +15,7 @@ const AGAIN = process.env.CI ? 1 : 0;
 /** Pure code in Node, the media service with its real engines, the upstream inside workerd, and a whole product. */
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

@@ -51,5 +51,19 @@ const child = spawn(node, ["--disable-warning=ExperimentalWarning", join(root, "
   env: { ...process.env, PATH: `${dirname(node)}:${join(root, "node_modules", ".bin")}:${process.env.PATH}` },
 });
 // The terminal sends Ctrl-C to both; the child decides when it is done.
-for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => signal === "SIGTERM" && child.kill(signal));
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => signal !== "SIGINT" && child.kill(signal));
+
+/** The process that a process was started by; 0 where the system does not say so. */
+function parentOf(pid) {
+  try {
+    return Number(readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1).split(" ")[1]);
+  } catch {
+    return 0;
+  }
+}
+
+// npm that is killed passes nothing on: to its shell, which is left and waits, or to us, whose shell is gone.
+const above = () => `${process.ppid} ${parentOf(process.ppid)}`;
+const first = above();
+if (process.env.npm_lifecycle_event === command) setInterval(() => above() !== first && child.kill("SIGTERM"), 1000).unref();
 child.on("exit", (code, signal) => process.exit(code ?? (signal ? 130 : 1)));

@@ -14,24 +14,25 @@ try {
   await refuseTaken(port, "PORT");
   await refuseTaken(mediaPort, "MEDIA_PORT");
   await setup();
-  const product = await startProduct({
+  const starting = startProduct({
     port,
     mediaPort,
     verbose: process.argv.includes("--verbose"),
   });
-  say(
-    `\nReelwright is at ${product.origin}\n${process.env.ADMIN_KEY ? "The admin key is ADMIN_KEY of your environment." : `The admin key lies in ${adminKeyFile()}`}\nStop it with Ctrl-C.`,
-  );
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
     say("\nStopping …");
-    await product.stop();
+    // What is still being started would be left behind.
+    await (await starting.catch(() => null))?.stop();
     process.exit(0);
   };
-  process.on("SIGINT", () => void stop());
-  process.on("SIGTERM", () => void stop());
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void stop());
+  const product = await starting;
+  say(
+    `\nReelwright is at ${product.origin}\n${process.env.ADMIN_KEY ? "The admin key is ADMIN_KEY of your environment." : `The admin key lies in ${adminKeyFile()}`}\nStop it with Ctrl-C.`,
+  );
 } catch (error) {
   sayFailure(error);
   process.exit(1);

@@ -1,8 +1,9 @@
 import { openShop } from "../tests/setup/shop.ts";
 import { keepEmptyState, startThrowaway } from "../tests/setup/throwaway.ts";
 import { freePort } from "./run/ports.ts";
-import { setup } from "./setup/index.ts";
+import { setup, setupMedia } from "./setup/index.ts";
 import { say, sayFailure } from "./setup/say.ts";
+import { beside } from "./test/beside.ts";
 import { check, playwright, vitest } from "./test/runners.ts";
 import { checkTypes } from "./test/types.ts";
 import { closingLine, flakyLines, sum, type Tally } from "./test/tally.ts";
@@ -13,7 +14,8 @@ const runs = (name: string): boolean => wanted.length === 0 || wanted.includes(n
 const tallies: Tally[] = [];
 
 interface Started {
-  env: Record<string, string>;
+  /** With the state that it runs on, and what it keeps for others: tests read its admin key, and start products of their own. */
+  env: NodeJS.ProcessEnv;
   stop: () => Promise<unknown>;
 }
 
@@ -32,7 +34,7 @@ async function startBoth(): Promise<Started> {
     media: { MEDIA_EGRESS_ALLOW: allow },
   });
   return {
-    env: { REELWRIGHT_ORIGIN: product.origin, REELWRIGHT_SHOP: shop.origin },
+    env: { ...process.env, REELWRIGHT_ORIGIN: product.origin, REELWRIGHT_SHOP: shop.origin },
     stop: () => Promise.all([shop.close(), product.stop()]).finally(forget),
   };
 }
@@ -41,26 +43,34 @@ let started: Promise<Started> | undefined;
 /** The addresses of the product that is tested, which the first to ask for it starts. */
 const product = async (): Promise<Started["env"]> => (await (started ??= startBoth())).env;
 
-/** The code as it stands, then what a script does with the product. */
-async function codeThenProduct(): Promise<void> {
+/** The code as it stands. */
+async function code(): Promise<void> {
   if (runs("types")) tallies.push(...(await checkTypes()));
   if (runs("lint")) tallies.push(await check("lint", "oxlint", ["--deny-warnings"]), await check("format", "oxfmt", ["--check"]));
-  if (runs("unit")) tallies.push(await vitest(["unit", "slow", "worker"]));
-  if (runs("product")) tallies.push(await vitest(["product"], await product()));
-}
-
-/** The media engines, then what a browser does with the product. */
-async function enginesThenBrowser(): Promise<void> {
-  if (runs("media")) tallies.push(await vitest(["media", "mocked"]));
-  if (runs("e2e")) tallies.push(await playwright("together", await product()));
 }
 
 try {
-  if (["unit", "media", "product", "e2e", "deploy"].some(runs)) await setup();
-  // Two rows beside each other: each waits now and then, for a process or a page, and leaves its core to the other.
-  await Promise.all([codeThenProduct(), enginesThenBrowser()]);
+  const served = ["unit", "media", "product", "e2e", "deploy"].some(runs);
+  // Types are those of the media service's packages, too.
+  if (served || runs("types")) await setupMedia();
+  const built = served ? setup() : Promise.resolve();
+  const row = (name: string, work: () => Promise<Tally>) => async () => {
+    if (!runs(name)) return;
+    await built;
+    tallies.push(await work());
+  };
+  // What a script does with the product and what a browser does take their turns on its media service, the longest before
+  // the engines' own tests: so that both lanes end at the same time.
+  await beside(2, [
+    () => built,
+    code,
+    row("product", async () => vitest(["product"], await product())),
+    row("media", () => vitest(["media", "mocked"])),
+    row("e2e", async () => playwright("together", await product())),
+    row("unit", () => vitest(["unit", "slow", "worker"])),
+    row("deploy", () => check("deploy --dry-run", process.execPath, ["scripts/deploy.ts", "--dry-run"])),
+  ]);
   if (runs("e2e")) tallies.push(await playwright("alone", await product()));
-  if (runs("deploy")) tallies.push(await check("deploy --dry-run", process.execPath, ["scripts/deploy.ts", "--dry-run"]));
 } catch (error) {
   sayFailure(error);
   tallies.push({ name: "the test run itself", passed: 0, failed: 1, skipped: 0, failures: [], flaky: [], seconds: 0 });

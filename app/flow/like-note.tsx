@@ -1,4 +1,5 @@
 import type { AdPattern, Likeness } from "../../trpc/contract/rules/ad-pattern.ts";
+import { sentences } from "../i18n/sentences.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 
 const shown = (seconds: number): number => Math.round(seconds * 10) / 10;
@@ -7,13 +8,11 @@ const shown = (seconds: number): number => Math.round(seconds * 10) / 10;
 function usePatternText() {
   const { t } = useTranslation();
   return ({ angle, clip_seconds, action_at }: AdPattern): string =>
-    [
+    sentences(
       angle && t("like.opening", { angle: t(`script.angles.${angle}`) }),
       t("like.clips", { seconds: shown(clip_seconds) }),
       action_at !== null && t("like.action", { seconds: shown(action_at) }),
-    ]
-      .filter(Boolean)
-      .join(" ");
+    );
 }
 
 /** What an ad will take over from the video that it is to be like. */

@@ -1,6 +1,7 @@
 import { placedOf } from "../../timeline/edit/lookup.ts";
 import type { TimelineDocument } from "../../timeline/document.ts";
 import type { TimelineSibling, TimelineTaken } from "../../trpc/contract/timeline-variant.ts";
+import { sentences } from "../i18n/sentences.ts";
 import type { IslandT } from "../islands/runtime/translate.ts";
 import { elementName } from "./name.ts";
 
@@ -19,14 +20,13 @@ export function takenText({ changed, conflicts }: TimelineTaken, document: Timel
     const element = placedOf(document, about)?.element;
     return t(`timeline.versions.why.${reason}`, { what: element ? elementName(document, element, t) : t("timeline.versions.whole") });
   });
-  return [t("timeline.versions.changed", { count: changed }), ...why].join(" ");
+  return sentences(t("timeline.versions.changed", { count: changed }), ...why);
 }
 
 /** That a version is ready, and what of it still has the words of the first one. */
 export const madeText = (name: string, left: readonly string[], t: T): string =>
-  [
+  sentences(
     t("timeline.versions.made", { ratio: name }),
-    ...(left.length > 0
-      ? [t("timeline.versions.left", { count: left.length, texts: left.map((one) => `“${one}”`).join(t("timeline.versions.and")) })]
-      : []),
-  ].join(" ");
+    left.length > 0 &&
+      t("timeline.versions.left", { count: left.length, texts: left.map((one) => `“${one}”`).join(t("timeline.versions.and")) }),
+  );

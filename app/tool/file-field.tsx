@@ -3,6 +3,7 @@ import { extensionsFor, mostBytes } from "../../trpc/contract/rules/upload-check
 import { type UploadPurpose, UPLOAD_RULES } from "../../trpc/contract/rules/uploads.ts";
 import { assetReference, fileReference } from "../../trpc/contract/tools/file-input.ts";
 import type { Problem } from "../http/problem.ts";
+import { sentences } from "../i18n/sentences.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import AssetPicker from "../islands/asset-picker/island.tsx";
 import type { Rules } from "../islands/asset-picker/rules.ts";
@@ -40,7 +41,7 @@ function Upload({ field: { name, type }, purpose, problems }: Part) {
         many={type === "files"}
         hint={
           <p className="hint">
-            {filesText(purpose, t, type === "file")} {maxSeconds && t("files.seconds", { max: maxSeconds.value })}
+            {sentences(filesText(purpose, t, type === "file"), maxSeconds && t("files.seconds", { max: maxSeconds.value }))}
           </p>
         }
         wrong={problemFor(problems, name)}

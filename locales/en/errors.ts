@@ -123,7 +123,7 @@ export const errors = {
   "product.tooManyPoints": "You can add up to {{max}} selling points. Keep the strongest.",
   "product.pointEmpty": "Selling point {{line}} is empty. Write it or remove the line.",
   "product.pointTooLong": "Selling point {{line}} has {{length}} characters; the limit is {{max}}. Stick to one idea per line.",
-  "script.clipTooShort": "Clip {{clip}} has {{length}} characters. It needs at least {{min}} to sound natural.",
+  "script.clipTooShort": "Clip {{clip}} is too short to sound natural. It needs at least {{min}} characters and has {{length}}.",
   "script.clipTooLong": "Clip {{clip}} has {{length}} characters; the limit is {{max}}. Split it in two.",
   "script.claimUnsupported": "Nothing on the product page supports this. Change it, or keep it if you can prove it.",
   "picture.unusable":
@@ -192,7 +192,7 @@ export const errors = {
     "This looks like a picture of a picture: a print, a screen or a frame. Crop it to the person, or tick “Use the picture as it is”.",
   "avatar.stillLooking":
     "We are still looking at it: this machine is busy. Send the form again in a minute: the upload and what is done so far are kept.",
-  "avatar.scriptLength": "The script has {{count}} characters. It needs {{min}} to {{max}}.",
+  "avatar.scriptLength": "The script needs {{min}} to {{max}} characters and has {{count}}.",
   "avatar.consentRequired": "Confirm that the person agrees. Nothing is made without it.",
   "avatar.consentOfSeen": "Confirm that the person in the video agrees. Nothing is made without the consent of both.",
   "avatar.consentOfFace": "Confirm that the person in the photo agrees. Nothing is made without the consent of both.",

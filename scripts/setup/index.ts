@@ -35,7 +35,8 @@ const buildPages = () =>
     },
   );
 
-async function setupMedia(): Promise<void> {
+/** What the media service has to have; also what its types are checked against. */
+export async function setupMedia(): Promise<void> {
   await piece("Media packages", installMedia);
   await piece("Models", prepareWeights);
 }

@@ -11,11 +11,14 @@ interface Ended {
   seconds: number;
 }
 
-const run = (program: string, args: string[], env: Record<string, string> = {}): Promise<Ended> =>
+/** As it is before a product is started here, which names its own state in it. */
+const BEFORE = { ...process.env };
+
+const run = (program: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<Ended> =>
   new Promise((resolve) => {
     const start = performance.now();
     const end = (status: number) => resolve({ status, seconds: (performance.now() - start) / 1000 });
-    const child = spawn(program, args, { cwd: ROOT, stdio: ["ignore", "inherit", "inherit"], env: { ...process.env, ...env } });
+    const child = spawn(program, args, { cwd: ROOT, stdio: ["ignore", "inherit", "inherit"], env: { ...BEFORE, ...env } });
     child.on("close", (status) => end(status ?? 1));
     child.on("error", () => end(1));
   });
@@ -44,7 +47,7 @@ function fromReport<T>(name: string, file: string, { status, seconds }: Ended, r
 }
 
 /** Runs projects of vitest.config.ts; `env` is what their tests read of the product's addresses. */
-export async function vitest(projects: string[], env: Record<string, string> = {}): Promise<Tally> {
+export async function vitest(projects: string[], env: NodeJS.ProcessEnv = {}): Promise<Tally> {
   const file = join(REPORTS, `vitest-${projects.join("-")}.json`);
   rmSync(file, { force: true });
   const flags = projects.flatMap((project) => ["--project", project]);
@@ -56,7 +59,7 @@ export async function vitest(projects: string[], env: Record<string, string> = {
   return fromReport(projects.join(", "), file, ended, ofVitest);
 }
 
-async function browser(name: string, flags: string[], env: Record<string, string>): Promise<Tally> {
+async function browser(name: string, flags: string[], env: NodeJS.ProcessEnv): Promise<Tally> {
   const file = join(REPORTS, `${name.replaceAll(/\W+/g, "-")}.json`);
   rmSync(file, { force: true });
   const ended = await run("playwright", ["test", "-c", "tests/e2e/playwright.config.ts", "--reporter=line,json", ...flags], {
@@ -70,7 +73,7 @@ async function browser(name: string, flags: string[], env: Record<string, string
  * Runs end-to-end tests against the product that `env` names: those that may meet others, two at a time, or those that
  * share what they change, one after the other, while nothing else asks that product.
  */
-export const playwright = (which: "together" | "alone", env: Record<string, string>): Promise<Tally> =>
+export const playwright = (which: "together" | "alone", env: NodeJS.ProcessEnv): Promise<Tally> =>
   which === "together"
     ? browser("end to end", ["--grep-invert", "@alone"], env)
     : browser("end to end, alone", ["--grep", "@alone", "--workers", "1"], env);

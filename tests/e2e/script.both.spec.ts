@@ -1,12 +1,13 @@
 import { expect, test } from "./support/test.ts";
 import { fill } from "../../locales/fill.ts";
+import { errors } from "../../locales/en/errors.ts";
 import { messages as words } from "../../locales/en/messages.ts";
 
 test("a clip of fewer than 20 characters is refused, and stays as typed", async ({ page, openSample }) => {
   await openSample("script-settings");
   await page.getByLabel(words.script.text).nth(1).fill("Too short.");
   await page.getByRole("button", { name: words.script.next }).click();
-  await expect(page.getByRole("alert")).toContainText("Clip 2 has 10 characters. It needs at least 20");
+  await expect(page.getByRole("alert")).toContainText("Clip 2 is too short to sound natural. It needs at least 20 characters and has 10.");
   await expect(page.getByLabel(words.script.text).nth(1)).toHaveValue("Too short.");
 });
 
@@ -43,6 +44,29 @@ test("what was changed in one script is there still after another was looked at"
   await versions.nth(0).click();
   await expect(versions.nth(0)).toHaveAttribute("aria-current", "true");
   await expect(text).toHaveValue("My own words about this bottle, for a start.");
+});
+
+test("what another window saved meanwhile is not overwritten, and what was typed stays, to be saved after it was seen", async ({
+  page,
+  context,
+  openSample,
+}) => {
+  await openSample("script-settings");
+  const other = await context.newPage();
+  await other.goto(page.url());
+  const [here, there] = [page, other].map((one) => one.getByLabel(words.script.text).first());
+  await there?.fill("What the other window says of the bottle.");
+  await other.getByRole("button", { name: words.script.save }).click();
+  await expect(other.getByRole("status")).toContainText(words.script.saved);
+  await here?.fill("What this window says of the bottle.");
+  await page.getByRole("button", { name: words.script.next }).click();
+  await expect(page.getByRole("alert")).toContainText(errors["draft.changedElsewhere"]);
+  await expect(page.getByLabel(words.script.text).first()).toHaveValue("What this window says of the bottle.");
+  await other.reload();
+  await expect(other.getByLabel(words.script.text).first()).toHaveValue("What the other window says of the bottle.");
+  await page.getByRole("button", { name: words.script.save }).click();
+  await expect(page.getByRole("status")).toContainText(words.script.saved);
+  await expect(page.getByLabel(words.script.text).first()).toHaveValue("What this window says of the bottle.");
 });
 
 test("clips are split, added, moved and removed, and what was typed meanwhile is kept", async ({ page, openSample }) => {

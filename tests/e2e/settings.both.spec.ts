@@ -1,3 +1,4 @@
+import { errors } from "../../locales/en/errors.ts";
 import { fill } from "../../locales/fill.ts";
 import { messages as words } from "../../locales/en/messages.ts";
 import { goOn } from "./support/flow.ts";
@@ -28,4 +29,22 @@ test("a piece of each music is played", async ({ page, scripts, request, openSam
   if (!scripts) return;
   await page.getByRole("button", { name: fill(words.settings.hear, { name: words.settings.musics.lofi }) }).click();
   await expect.poll(() => pieces.nth(1).evaluate((one) => (one as HTMLAudioElement).currentTime)).toBeGreaterThan(0);
+});
+
+test("what another window chose meanwhile is not overwritten, and what was chosen here stays", async ({ page, context, openSample }) => {
+  await openSample("video-settings");
+  const here = page.url();
+  const other = await context.newPage();
+  await other.goto(here);
+  await other.getByLabel(words.settings.call).fill("Theirs");
+  await goOn(other);
+  await expect(other).toHaveURL(/script-settings/);
+  await page.getByLabel(words.settings.call).fill("Mine");
+  await goOn(page);
+  await expect(page.getByRole("alert")).toContainText(errors["draft.changedElsewhere"]);
+  await expect(page.getByLabel(words.settings.call)).toHaveValue("Mine");
+  await other.goto(here);
+  await expect(other.getByLabel(words.settings.call)).toHaveValue("Theirs");
+  await goOn(page);
+  await expect(page).toHaveURL(/script-settings/);
 });

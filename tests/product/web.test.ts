@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { post } from "./browse.ts";
+import { ROUTES, isBuilt } from "../../app/route-table.ts";
+import { get, post } from "./browse.ts";
 import { ORIGIN, visitor } from "./support.ts";
 
 describe("/trpc", () => {
@@ -87,6 +88,16 @@ describe("a page", () => {
       [1, 2].map(async () => (await fetch(`${ORIGIN}/link-to-video`)).headers.get("content-security-policy")),
     );
     expect(policies[0]).not.toBe(policies[1]);
+  });
+
+  it("has no space after a full-width stop, in Chinese", async () => {
+    const paths = ROUTES.filter((row) => isBuilt(row) && row.tdk && !/[:/]/.test(row.path)).map(({ path }) => `/${path}`);
+    const loose = async (path: string) => {
+      const page = (await (await get(path, { cookie: "lang=zh" })).text()).replaceAll("<!-- -->", "");
+      return [...page.matchAll(/>([^<>]*。 [^<>\s][^<>]*)</g)].map(([, text]) => `${path}: ${text}`);
+    };
+    expect(paths.length).toBeGreaterThan(20);
+    expect((await Promise.all(paths.map(loose))).flat()).toEqual([]);
   });
 
   it("that does not exist is a 404", async () => {

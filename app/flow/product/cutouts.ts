@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { Cutout } from "../../../trpc/contract/preview.ts";
 import { attempt, type Problem } from "../../http/problem.ts";
+import { sentences } from "../../i18n/sentences.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
 /** The button that has the pictures cut out posts this. */
@@ -18,4 +19,4 @@ export const makeCutouts = async ({ api }: AppLoadContext, draft_id: string): Pr
 
 /** What is said of a cut-out beside it. */
 export const sayCutout = ({ state, doubt }: Cutout, t: Translation["t"]): string =>
-  state === "unsure" ? `${t(`details.doubts.${doubt ?? "area"}`)} ${t("details.cutoutUnsure")}` : t(`details.cutouts.${state}`);
+  state === "unsure" ? sentences(t(`details.doubts.${doubt ?? "area"}`), t("details.cutoutUnsure")) : t(`details.cutouts.${state}`);

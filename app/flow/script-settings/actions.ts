@@ -21,8 +21,9 @@ const longHeadlines = (clips: readonly TypedClip[], lang: Language): Problem[] =
 const refused = (problems: Problem[], typed: TypedClip[] | null = null, scriptId: string | null = null) =>
   data({ problems, typed, scriptId }, { status: 422 });
 
-const save = async ({ api }: AppLoadContext, draft: Draft, script: Script, clips: readonly TypedClip[]) =>
-  (await attempt(api.drafts.update({ draft_id: draft.id, revision: draft.revision, script_id: script.id, ...changeOf(clips) }))).problem;
+/** Written as the revision after the one that the form was read with: what another window wrote meanwhile is not lost. */
+const save = async ({ api }: AppLoadContext, draft: Draft, script: Script, clips: readonly TypedClip[], revision: number) =>
+  (await attempt(api.drafts.update({ draft_id: draft.id, revision, script_id: script.id, ...changeOf(clips) }))).problem;
 
 /**
  * `again` writes new scripts; `save` keeps the edits and grounds the claims anew; `continue` goes on to the video;
@@ -48,7 +49,7 @@ export const scriptAction =
     const whole = intent === "save" || intent === "continue";
     const problems = [...(whole ? problemsOf(checkScript({ clips }), lang) : []), ...longHeadlines(clips, lang)];
     if (problems.length > 0) return refused(problems, clips, script.id);
-    const problem = await save(context, draft, script, clips);
+    const problem = await save(context, draft, script, clips, Number(textOf(form, "revision")));
     if (problem) return refused([problem], clips, script.id);
     if (intent === "continue") return redirect(stepHref(flow, "editor", draft.id), 303);
     if (edited) return redirect(`${here}&script=${script.id}#clip-${edited.at}`, 303);

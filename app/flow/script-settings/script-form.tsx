@@ -68,6 +68,7 @@ export function ScriptForm({ draft, script, typed, problems, saved }: ScriptForm
       <LeftOutFacts facts={script.left_out ?? []} product={draft.product} />
       <x-behave name="busy">
         <form id={FORM} method="post" action={`?draft=${draft.id}&script=${script.id}`} className="grid">
+          <input type="hidden" name="revision" value={draft.revision} />
           <input type="hidden" name="script" value={script.id} />
           <EnterButton name="intent" value="save" />
           <ol className="rows">

@@ -3,7 +3,7 @@ import type { Draft } from "../../../trpc/contract/draft.ts";
 import type { ProductFlow } from "../../../trpc/contract/rules/product.ts";
 import { countCharacters } from "../../../trpc/contract/rules/issue.ts";
 import { MAX_CALL_CHARACTERS, type VideoSettings } from "../../../trpc/contract/settings.ts";
-import { filesOf, readForm } from "../../http/form.ts";
+import { filesOf, readForm, textOf } from "../../http/form.ts";
 import { attempt, type Problem, said } from "../../http/problem.ts";
 import { translationOf } from "../../i18n/translation.ts";
 import { uploadFile } from "../../http/upload.ts";
@@ -27,8 +27,9 @@ async function avatarOf(context: AppLoadContext, form: FormData, posted: PostedS
 const needsScripts = ({ scripts, settings: before }: Draft, after: VideoSettings): boolean =>
   scripts.length > 0 && (before.length !== after.length || before.objective !== after.objective || before.language !== after.language);
 
-async function save({ api }: AppLoadContext, draft: Draft, settings: VideoSettings): Promise<Problem | null> {
-  const { problem } = await attempt(api.drafts.update({ draft_id: draft.id, revision: draft.revision, settings }));
+/** Written as the revision after the one that the form was read with: what another window chose meanwhile is not lost. */
+async function save({ api }: AppLoadContext, draft: Draft, settings: VideoSettings, revision: number): Promise<Problem | null> {
+  const { problem } = await attempt(api.drafts.update({ draft_id: draft.id, revision, settings }));
   if (problem || !needsScripts(draft, settings)) return problem;
   return (await attempt(api.drafts.writeScripts({ draft_id: draft.id, again: true }))).problem;
 }
@@ -47,7 +48,7 @@ export const settingsAction =
     }
     const settings = checkSettings({ ...posted, avatar }, choices);
     if (!settings) return data({ posted, problems: [said("form.incomplete", context.lang)] }, { status: 422 });
-    const refused = await save(context, draft, settings);
+    const refused = await save(context, draft, settings, Number(textOf(form, "revision")));
     if (refused) return data({ posted, problems: [refused] }, { status: 422 });
     return redirect(stepHref(flow, "script", draft.id), 303);
   };

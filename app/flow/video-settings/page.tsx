@@ -11,7 +11,7 @@ import { Sound } from "./sound.tsx";
 /** Video settings, the same for both flows: every choice is a radio, nothing needs a script. */
 export function VideoSettingsPage() {
   const { t } = useTranslation();
-  const { flow, draftId, settings: saved, written, frames, choices } = useLoaderData<ReturnType<typeof settingsLoader>>();
+  const { flow, draftId, revision, settings: saved, written, frames, choices } = useLoaderData<ReturnType<typeof settingsLoader>>();
   const typed = useActionData<ReturnType<typeof settingsAction>>();
   const settings = typed?.posted ?? saved;
   const problems = typed?.problems ?? [];
@@ -24,6 +24,7 @@ export function VideoSettingsPage() {
       </header>
       <x-behave name="busy">
         <form method="post" encType="multipart/form-data" className="grid">
+          <input type="hidden" name="revision" value={revision} />
           <Problems list={problems} />
           <Look settings={settings} avatars={choices.avatars} templates={choices.templates} frames={frames} problems={problems} />
           <Shape settings={settings} problems={problems} />

@@ -19,6 +19,7 @@ export const settingsLoader =
     return {
       flow,
       draftId: draft.id,
+      revision: draft.revision,
       settings: draft.settings,
       frames: draft.product.media.length > 0 ? { draftId: draft.id, drawn: await drawnFor(request, context, draft) } : null,
       written: draft.scripts.length > 0,

@@ -4,6 +4,7 @@ import { fieldsOf } from "../../payment/item.ts";
 import { Lines } from "../../payment/lines.tsx";
 import { price } from "../../payment/price.ts";
 import { TestMode } from "../../payment/test-mode.tsx";
+import { sentences } from "../../i18n/sentences.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { InputField } from "../../ui/input-field.tsx";
 import { Problems } from "../../ui/problems.tsx";
@@ -19,7 +20,7 @@ function Follows({ quote, item, packDays }: Pick<CheckoutData, "item" | "packDay
   const { t, lang } = useTranslation();
   const { renews, currency } = quote;
   if (item.product === "seats") return <p>{t("payment.checkout.seatsOnce")}</p>;
-  if (!renews) return <p>{`${t("payment.checkout.once")} ${t("payment.checkout.packDays", { days: packDays })}`}</p>;
+  if (!renews) return <p>{sentences(t("payment.checkout.once"), t("payment.checkout.packDays", { days: packDays }))}</p>;
   const date = dayText(renews.at, lang);
   return (
     <p>{t(`payment.checkout.renews.${renews.period}`, { date, price: price(renews.cents, currency, lang), credits: renews.credits })}</p>

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { ConsentChoices } from "../../consent/choices.tsx";
 import { consentOf } from "../../consent/visitor.ts";
 import { thirdPartyNames } from "../../consent/third-parties.ts";
+import { sentences } from "../../i18n/sentences.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Section } from "../../ui/section.tsx";
 
@@ -33,9 +34,7 @@ export default function Privacy() {
       <Section title={t("consent.countedTitle")}>
         <p>{t("consent.counted")}</p>
         <p>{t("consent.notCounted")}</p>
-        <p className="quiet">
-          {host ? t("consent.keptElsewhere", { host }) : t("consent.kept")} {t("consent.forgotten")}
-        </p>
+        <p className="quiet">{sentences(host ? t("consent.keptElsewhere", { host }) : t("consent.kept"), t("consent.forgotten"))}</p>
       </Section>
       {parties && (
         <Section title={t("consent.partiesTitle")}>

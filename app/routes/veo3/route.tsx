@@ -4,6 +4,7 @@ import { veo3 as manifest } from "../../../trpc/contract/tools/veo3.ts";
 import { veoOfferOf } from "../../../trpc/contract/rules/flash.ts";
 import { attempt } from "../../http/problem.ts";
 import { listText } from "../../i18n/list-text.ts";
+import { sentences } from "../../i18n/sentences.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { modelAction } from "../../models/actions.ts";
 import { FilmPage } from "../../models/film-page.tsx";
@@ -31,13 +32,15 @@ function Family({ models, offer }: Pick<VeoState, "models" | "offer">) {
   const alive = models.filter(({ family, state }) => family === "veo" && state !== "retired");
   return (
     <p className="note" data-kind="info">
-      {t("tools.veo3.family", {
-        names: listText(
-          alive.map(({ name }) => name),
-          lang,
-        ),
-      })}{" "}
-      {offer && t("tools.veo3.offer", { percent: offer.percent, day: dayText(offer.ends_at - 1, lang) })}
+      {sentences(
+        t("tools.veo3.family", {
+          names: listText(
+            alive.map(({ name }) => name),
+            lang,
+          ),
+        }),
+        offer && t("tools.veo3.offer", { percent: offer.percent, day: dayText(offer.ends_at - 1, lang) }),
+      )}
     </p>
   );
 }

@@ -8,7 +8,7 @@ export const words: Translated<typeof english> = {
     keywords: "抠图、去背景、透明背景、商品图、PNG",
   },
   makes: "每张图片按原始尺寸生成透明 PNG 抠图；每个短视频生成透明 WebM 和 MP4。",
-  takes: "{{files}} 或视频：MP4、MOV、WebM，最长 30 秒。",
+  takes: "{{files}}或视频：MP4、MOV、WebM，最长 30 秒。",
   phases: { cutting: "正在去掉背景" },
   title: "去掉背景",
   lead: "最多选十个图片或短视频，每个都会得到透明背景的抠图；没有清楚主体的会退回积分。",

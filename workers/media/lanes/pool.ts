@@ -14,9 +14,9 @@ export class Pool {
     return this.#lanes.length;
   }
 
-  /** Loads the engine of a kind of job in every process. */
+  /** Loads the engine of a kind of job in one process. The others load it when two tasks come at the same time. */
   async warm(kind: JobKind): Promise<void> {
-    await Promise.all(this.#lanes.map((lane) => lane.warm(kind)));
+    await this.#lanes[0]?.warm(kind);
   }
 
   /** As `Lane.run`. */
