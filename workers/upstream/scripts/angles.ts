@@ -48,8 +48,10 @@ export const isThin = ({ items }: Brief): boolean => items.filter(({ slogan }) =
 /** The shortest of these, for what is told in few words. */
 export const briefest = (lines: readonly Candidate[]): Candidate[] => lines.toSorted((a, b) => a.units - b.units).slice(0, 2);
 
-/** Most spoken units of a fact that opens an ad: a longer one follows its name. */
+/** Most spoken units of a fact without a figure that opens an ad: a longer one follows its name. */
 const MOST_OPENING = { en: 12, zh: 30 } as const;
+
+const opens = ({ text, units }: Candidate, { language }: Brief): boolean => /\d/.test(text) || units <= MOST_OPENING[language];
 
 /** The first sentences that open an angle; none means that the facts do not allow it. */
 export const hooksFor = (brief: Brief, angle: ScriptAngle): Candidate[] => {
@@ -67,10 +69,7 @@ export const hooksFor = (brief: Brief, angle: ScriptAngle): Candidate[] => {
       const [first] = brief.items;
       const plain = first ? (sayAll(brief, [first], "") ?? sayAll(brief, brief.items.slice(0, 2), "")) : null;
       const hooks = pointHooks(brief, firstPoints(brief));
-      return [
-        ...hooks,
-        ...(plain && plain.units <= MOST_OPENING[brief.language] ? [plain] : hooks.length > 0 || brief.items.length === 0 ? [] : shopper),
-      ];
+      return [...hooks, ...(plain && opens(plain, brief) ? [plain] : hooks.length > 0 || brief.items.length === 0 ? [] : shopper)];
     }
     case "offer": {
       // An offer that does not say what it saves is a price.
