@@ -60,9 +60,6 @@ export function FilmPage({ slug, input, modes, state, answer, family, note, offe
   const made = priced(state.models.find((one) => one.id === task?.output?.facts["model"] && one.state === "available"));
   const asked = { mode, count: Number(known.count ?? 1), pictures: [known.pictures ?? []].flat().length, seconds: Number(values.seconds) };
   const cost = quote?.cost ?? (price ? modelCost(price, runUnits({ ...asked, makes: "video", model: price.id })) : null);
-  const rates = Object.fromEntries(
-    models.filter(({ state: now }) => now === "available").map((one) => [one.id, priced(one)?.credits ?? 0]),
-  );
   const custom = {
     model: <ModelCards models={models} chosen={chosen?.id ?? ""} offer={offer} problems={problems} />,
     style: <Styles slug={slug} chosen={String(known.style ?? "auto")} />,
@@ -92,7 +89,6 @@ export function FilmPage({ slug, input, modes, state, answer, family, note, offe
             improver={improver}
             improved={improved}
             dearer={dearer}
-            live={{ makes: "video", rates }}
           />
         </div>
       }

@@ -7,7 +7,7 @@ import type { Answer } from "../tool/actions.ts";
 import { Fields } from "../tool/fields.tsx";
 import type { ToolState } from "../tool/queries.ts";
 import { Improved, ImproveButton } from "./improved.tsx";
-import { type LivePrice, RunPrice } from "./run-price.tsx";
+import { RunPrice } from "./run-price.tsx";
 
 interface RunFormProps extends Pick<ComponentProps<typeof Fields>, "custom"> {
   input: z.ZodObject;
@@ -21,7 +21,6 @@ interface RunFormProps extends Pick<ComponentProps<typeof Fields>, "custom"> {
   improver: string | null;
   improved: Answer["improved"];
   dearer: Answer["dearer"];
-  live: LivePrice;
 }
 
 /** The fields of one mode, what they cost, and one button. */
@@ -37,7 +36,6 @@ export function RunForm({
   improver,
   improved,
   dearer,
-  live,
 }: RunFormProps) {
   const { t } = useTranslation();
   return (
@@ -50,7 +48,7 @@ export function RunForm({
         <Fields slug={slug} input={input} values={values} problems={problems} files={files} custom={custom} />
         {improver && "prompt" in input.shape && <ImproveButton engine={improver} />}
         <div className="flex flex-wrap items-end justify-between gap-6 border-t hair pt-6">
-          <RunPrice cost={cost} available={available} dearer={dearer} live={live} />
+          <RunPrice cost={cost} available={available} dearer={dearer} />
           <button className="btn btn-primary" data-busy={t("models.going")}>
             {t("models.go")}
           </button>

@@ -91,7 +91,7 @@ it("each way to a film is quoted by its seconds and made", async () => {
 });
 
 it.each([
-  ["a prompt of nothing", { prompt: "" }, -20003],
+  ["a prompt of nothing", { prompt: "" }, -21020],
   ["a prompt of 20,000 characters", { prompt: "a ".repeat(10_000) + "b" }, -20003],
   ["what nobody here is made to see", { prompt: "a naked woman" }, -21012],
   ["a model that there is none of", { prompt: "x", model: "google/veo-99" }, -21000],
@@ -104,13 +104,13 @@ it.each([
 });
 
 it.each([
-  ["a prompt of nothing", createAiVideo, { prompt: "" }, -20003],
+  ["a prompt of nothing", createAiVideo, { prompt: "" }, -21020],
   ["a prompt of 20,000 characters", createAiVideo, { prompt: "x".repeat(20_000) }, -20003],
-  ["no picture at all", imageToVideos, { prompt: "A slow turn" }, -20003],
+  ["no picture at all", imageToVideos, { prompt: "A slow turn" }, -21020],
   ["what nobody here is made to see", createAiVideo, { prompt: "广场上的斩首" }, -21013],
   ["what nobody here is made to see, on the page of a family", veo3, { prompt: "a naked woman" }, -21012],
   ["a prompt of 20,000 characters beside a picture", imageToVideos, { prompt: "x".repeat(20_000) }, -20003],
-  ["a prompt of nothing, on the page of a family", veo3, { prompt: "" }, -20003],
+  ["a prompt of nothing, on the page of a family", veo3, { prompt: "" }, -21020],
 ] as const)("a film: %s is refused before anything is reserved", async (_what, manifest, input, code) => {
   const owner = await guest();
   await expect(owner.call(tasks.push, order(manifest, input))).rejects.toMatchObject({ code });

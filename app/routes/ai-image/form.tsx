@@ -23,8 +23,6 @@ interface ImageFormProps {
 /** The form of one mode of pictures. */
 export function ImageForm({ state, values, problems, cost, improved, dearer }: ImageFormProps) {
   const mode = values.mode as ImageMode;
-  const offered = state.models.filter((one) => one.state === "available" && one.can.includes(mode));
-  const rates = Object.fromEntries(offered.map(({ id, credits }) => [id, credits]));
   const custom = {
     model: <ModelCards models={state.models.filter(({ can }) => can.includes(mode))} chosen={String(values.model)} problems={problems} />,
     style: <Styles slug={SLUG} chosen={String(values.style ?? "auto")} />,
@@ -43,7 +41,6 @@ export function ImageForm({ state, values, problems, cost, improved, dearer }: I
       improver={state.improver}
       improved={improved}
       dearer={dearer}
-      live={{ makes: "image", rates }}
     />
   );
 }

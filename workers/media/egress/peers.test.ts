@@ -55,7 +55,9 @@ const read = async (path: string, { seconds = 1, protocol = "http" } = {}) => {
   });
   return answer.status === 200 ? await answer.text() : ((await answer.json()) as { code: string }).code;
 };
-const nineteen = (path: string) => Promise.all(Array.from({ length: 19 }, () => read(path)));
+const nineteen = (path: string, seconds: number) => Promise.all(Array.from({ length: 19 }, () => read(path, { seconds })));
+/** What is answered has time for it on a machine that is busy. */
+const ANSWERED = 10;
 const egress = async () =>
   ((await (await service.ask("GET", "/health")).json()) as { egress: { pages: { used: number; readers: number } } }).egress.pages;
 
@@ -72,9 +74,9 @@ test.each([
 ])(
   "nineteen answers of a peer that %s are %s, and the next page is read",
   async (path, code) => {
-    expect(new Set(await nineteen(path))).toEqual(new Set([code]));
+    expect(new Set(await nineteen(path, code === "TIMED_OUT" ? 1 : ANSWERED))).toEqual(new Set([code]));
     expect(await egress()).toMatchObject({ used: 0, readers: 0 });
-    expect(await read("/page")).toBe("a page");
+    expect(await read("/page", { seconds: ANSWERED })).toBe("a page");
   },
   20_000,
 );

@@ -15,5 +15,7 @@ export const CLONE_FORM = z.object({
   agreed: z.boolean().default(false),
 });
 
-/** A new form: people record their samples in the language that they read the page in. */
-export const newClone = (lang: Language): Pick<z.output<typeof CLONE_FORM>, "language"> => ({ language: lang });
+/** A new form: people record their samples in the language that they read the page in, where voices are cloned in it. */
+export const newClone = (lang: Language): Pick<z.output<typeof CLONE_FORM>, "language"> => ({
+  language: CLONE_LANGUAGES.find((one) => one === lang) ?? "any",
+});
