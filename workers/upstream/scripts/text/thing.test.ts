@@ -10,6 +10,8 @@ it.each([
   ["Anti-Age Hand Treatment for Dry Skin", "hand cream", "护手霜"],
   ["Men Care Clean Comfort Deodorant", "deodorant", "止汗露"],
   ["Samsung Series 9 Premium Ultrabook", "ultrabook", "超极本"],
+  ["Zero Gravity Ski Goggles", "ski goggles", "滑雪镜"],
+  ["Summit Pro Climbing Harness", "climbing harness", "攀岩安全带"],
   ["PlayStation 4 Camera", "camera", "相机"],
   ["Xbox Wireless Headset", "headphones", "耳机"],
   ["Airpods Wireless Bluetooth Headphones", "earbuds", "无线耳机"],
