@@ -42,7 +42,7 @@ describe("the name that an ad says", () => {
     ["Build your own computer", "", "电脑"],
     ["DRY Sunglasses", "Saleor", "Saleor DRY 太阳镜"],
     ["Salt & Pepper Shakers", "", "椒盐瓶"],
-    ["Off shoulder boho dress", "", "连衣裙"],
+    ["Off shoulder boho dress", "", "露肩波西米亚连衣裙"],
     ["Salt and pepper shakers", "Online Boutique", "Online Boutique 椒盐瓶"],
     ["Sprite Stasis Ball 55 cm", "Luma", "Luma Sprite 55厘米健身球"],
   ])("keeps in Chinese how a maker calls it: %s", (name, brand, chinese) => {

@@ -205,7 +205,7 @@ export const PAIRS: Pairs = {
   mattress: [
     ["20 cm thick", "厚20厘米"],
     ["10-year warranty", "10年质保"],
-    ["Not suitable for bunk beds", null],
+    ["Not suitable for bunk beds", "不适合双层床"],
   ],
   pillow: [["Filled with down and feathers", "填充羽绒和羽毛"]],
   blanket: [

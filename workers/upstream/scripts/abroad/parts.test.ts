@@ -21,6 +21,12 @@ it.each([
   ["It works with the Sony HD camera", "camera", []],
   ["Knitted with two zip pockets for your things", "jacket", ["两个拉链口袋"]],
   ["Comes with a 6-in-1 card reader for your photos", "computer", []],
+  [
+    "This bag features a roll-top closure system, adjustable shoulder straps, and reflective accents for increased visibility.",
+    "bag",
+    ["可调节肩带", "反光点缀"],
+  ],
+  ["It has a reinforced heel cup and a hydration pack sleeve.", "shoes", []],
   ["It does not have a built-in microphone.", "camera", []],
   ["It works for up to 10 hours battery life.", "laptop", []],
   ["Smaller than a 13-inch screen.", "tablet", []],

@@ -2,6 +2,7 @@ import { measuredAt } from "./amounts.ts";
 import { ingredientsIn } from "./ingredients.ts";
 import { keepsNumbers } from "./numbers.ts";
 import { nounPhrase } from "./phrase.ts";
+import type { Term } from "./table.ts";
 import { termAt } from "./terms.ts";
 
 /** Where a sentence denies, compares or limits, a part of it may say another thing than all of it. */
@@ -10,7 +11,7 @@ const GUARDED =
 /** What an amount is only a bound or a part of. */
 const BOUND = /^(?:to|from|than|over|under|least|most|about|around|nearly|approximately|between|and|or|every|each|per|[-–])$/i;
 const LONGEST = 5;
-const MOST = 2;
+const MOST = 3;
 
 const bare = (word: string): string => word.replace(/[.,;:!?]+$/u, "");
 /** An amount with its unit, or what is built in: a number alone counts nothing ("GTX 1050 graphics card"). */
@@ -23,9 +24,10 @@ const BESIDE =
   /(?:^| )(?:works?|compatible|use|used|pairs?|paired|connects?|connected|chat|play|plays|starts?|begins?|along|together|deal|combination|goes) with$/i;
 const ARTICLE = /^(?:an?|the|its|their|our)$/i;
 
-/** What a thing is sold for: a part of two words says more than the word alone. */
-const PART =
-  /\p{Script=Han}(?:处理器|芯片|显卡|显示屏|屏幕|扬声器|电机|镜头|传感器|麦克风|电池|键盘|接口|按键|遥控器|口袋|侧袋|后袋|前袋|兜|肩带|背带|表带|扣|拉链|领|袖口|内衬|内里|鞋垫|鞋面|鞋底|提手|手柄|盖|轮|刷头|刀片|滤网|灯|底座|支架|框架|靠背|扶手|坐垫|涂层|图案|点缀|饰边|面料|配方|质地)$/u;
+/** What is counted so is no part of a thing: kinds, levels, times, people and animals. */
+const NO_PART = new Set(["种", "档", "项", "款", "次", "重", "名", "位", "晚", "只"]);
+/** A part of two words says more than the word alone. */
+const SHORTEST_PART = 3;
 
 /** Whether what begins at a word is what the thing has. */
 function isHad(words: readonly string[], at: number): boolean {
@@ -35,23 +37,69 @@ function isHad(words: readonly string[], at: number): boolean {
   return HAS.test(led) && !BESIDE.test(led);
 }
 
+const MOST_OF_ITEM = 6;
+
+/** Where the next one of a list begins, "and" and articles apart; null where the list does not go on. */
+function nextOfList(words: readonly string[], at: number): number | null {
+  const end = words
+    .slice(at, at + MOST_OF_ITEM)
+    .findIndex((word, index) => /[,.;:!?]$/u.test(word) || (index > 0 && /^(?:and|&)$/i.test(word)));
+  const last = words[at + end] ?? "";
+  if (end < 0 || /[.;:!?]$/u.test(last)) return null;
+  const after = at + end + 1;
+  const joined = /^(?:and|&)$/i.test(words[after] ?? "") ? after + 1 : after;
+  const next = ARTICLE.test(words[joined] ?? "") ? joined + 1 : joined;
+  return next < words.length ? next : null;
+}
+
+/** Where what the thing has begins: "a hood, two pockets and a drawstring" are three. */
+function hadIn(words: readonly string[]): Set<number> {
+  const found = new Set<number>();
+  for (const at of words.keys()) if (isHad(words, at) || found.has(at)) found.add(at).add(nextOfList(words, at) ?? at);
+  return found;
+}
+
 /** The longest noun phrase that begins at a word and is known whole, and ends on a noun that is counted; null where none is. */
-function phraseAt(words: readonly string[], at: number, thing: string): string | null {
+function phraseAt(
+  words: readonly string[],
+  at: number,
+  thing: string,
+  isPart = (_end: Term, _words: readonly string[]): boolean => true,
+): string | null {
   for (let size = Math.min(LONGEST, words.length - at); size > 1; size -= 1) {
     const part = words.slice(at, at + size);
-    if (part.slice(0, -1).some((word) => bare(word) !== word)) continue;
+    if (part.slice(0, -1).some((word) => bare(word) !== word) || part.some((word) => /\d-in-\d/.test(word))) continue;
     const text = part.map(bare).join(" ");
-    const zh = nounAt(text.split(" "), thing) === null ? null : nounPhrase(text, thing, false);
+    const noun = nounAt(text.split(" "), thing);
+    const zh = noun && isPart(noun, part.map(bare)) ? nounPhrase(text, thing, false) : null;
     if (zh !== null && keepsNumbers(zh, text) && /\p{Script=Han}$/u.test(zh)) return zh;
   }
   return null;
 }
 
-/** The counted noun that words end on, in Chinese; null where none is, or where it is the thing itself. */
-function nounAt(words: readonly string[], thing: string): string | null {
+/** Whether a phrase is one noun with what describes it: "heel cup" is two nouns, and no cup. */
+const isOneNoun = (words: readonly string[], thing: string): boolean => {
+  const term = termAt(words, thing);
+  if (!term) return words.length > 1 && isOneNoun(words.slice(1), thing);
+  return term.size >= words.length || (term.term.measure === null && isOneNoun(words.slice(term.size), thing));
+};
+
+/** What may follow a part: "hydration pack sleeve" is no pack. */
+const AFTER = /^(?:and|&|or|for|with|to|that|which|in|on|at|of|as|so|by|from|while|when|where|plus|into|under|over|along|it|you)$/i;
+
+/** A part that a thing has and that begins at a word; null where none is. */
+function partAt(words: readonly string[], at: number, thing: string): string | null {
+  const isWhole = (size: number): boolean =>
+    bare(words[at + size - 1] ?? "") !== words[at + size - 1] || AFTER.test(words[at + size] ?? "and");
+  const zh = phraseAt(words, at, thing, (end, part) => !NO_PART.has(end.measure ?? "") && isWhole(part.length) && isOneNoun(part, thing));
+  return zh !== null && zh.length >= SHORTEST_PART ? zh : null;
+}
+
+/** The counted noun that words end on; null where none is, or where it is the thing itself. */
+function nounAt(words: readonly string[], thing: string): Term | null {
   const last = [2, 1].flatMap((n) => termAt(words.slice(-n), thing) ?? []).find((term) => term.size >= 1);
   const itself = termAt(thing.split(" "), thing)?.term.zh;
-  return last && last.term.measure !== null && last.term.zh !== itself ? last.term.zh : null;
+  return last && last.term.measure !== null && last.term.zh !== itself ? last.term : null;
 }
 
 /** A word of a name: a capital or a model's code. */
@@ -87,10 +135,12 @@ export function chineseParts(fact: string, thing = ""): string[] {
   const text = fact.replace(/[™®]/g, "").replace(/\s+/g, " ").trim();
   if (GUARDED.test(text)) return [];
   const words = text.split(" ");
+  const had = hadIn(words);
   const found = words.flatMap((_, at) => {
     const amount = isAmount(words.slice(at, at + 3)) && !BOUND.test(bare(words[at - 1] ?? ""));
-    const has = isHad(words, at) ? phraseAt(words, at, thing) : null;
-    return (amount ? phraseAt(words, at, thing) : has !== null && PART.test(has) ? has : null) ?? namedAt(words, at, thing) ?? [];
+    return (
+      (amount ? phraseAt(words, at, thing) : null) ?? namedAt(words, at, thing) ?? (had.has(at) ? partAt(words, at, thing) : null) ?? []
+    );
   });
   const unique = [...new Set(found)].filter((part, index, all) => !all.some((other, at) => at !== index && other.endsWith(part)));
   return [...unique, ...ingredientsIn(text, thing)].slice(0, MOST);

@@ -36,7 +36,7 @@ export const TECH = table(`
   aaa batteries,aaa battery=七号电池/节;lithium battery,lithium ion battery=锂电池/块;coin battery,coin cell battery=纽扣电池/颗;power bank=充电宝/个
   device,devices=设备/台;smart home=智能家居;motion sensor=人体感应/个;motion detection=移动侦测;two way audio=双向通话;cloud storage=云存储;heart rate monitor=心率监测
   heart rate=心率;heart rate sensor=心率传感器/个;sleep tracking=睡眠监测;step counter=计步;blood oxygen=血氧;sport modes,sports modes=运动模式/种
-  workout modes=运动模式/种;always on display=息屏显示;watch face=表盘/款;strap=表带/条;tripod=三脚架/个;remote shutter=遥控快门/个;selfie stick=自拍杆/根
+  workout modes=运动模式/种;always on display=息屏显示;watch face=表盘/款;tripod=三脚架/个;remote shutter=遥控快门/个;selfie stick=自拍杆/根
   3.5 mm jack,3.5mm jack=3.5毫米耳机孔/个;multipoint connection,multipoint=多点连接;low latency=低延迟;latency=延迟;codec=编码/种;suction=吸力;suction power=吸力/档
   self emptying station,self empty base=自动集尘基站/个;charging dock,charging station,charging base=充电座/个;docking station=基站/个;mapping=地图构建
   obstacle avoidance=避障;cliff sensor=防跌落传感器/个;mop=拖布/块;mopping=拖地;vacuum=吸尘;vacuuming=吸尘;dustbin,dust bin=尘盒/个;hepa filter=HEPA滤网/个

@@ -5,8 +5,11 @@ import { CARE, INGREDIENTS } from "./terms-care.ts";
 import { COMMON } from "./terms-common.ts";
 import { HOME_TERMS } from "./terms-home.ts";
 import { LIFE, WEAR } from "./terms-life.ts";
+import { OUTDOOR } from "./terms-outdoor.ts";
+import { ROOM } from "./terms-room.ts";
 import { TECH } from "./terms-tech.ts";
 import { SHOP } from "./terms-shop.ts";
+import { GARMENT } from "./terms-wear.ts";
 import { WORLDS } from "./worlds.ts";
 
 const plainKey = (en: string): string => keyOf(en.replace(/\*$/, "").replace(/^an? /i, ""));
@@ -18,6 +21,9 @@ const TERMS = new Map<string, Term>([
   ),
   ...Object.values(NOUNS).flatMap((rows) => rows.map(([en, zh]): [string, Term] => [plainKey(en), { zh, measure: "个" }])),
   ...[...FEATURES, ...COLOURS, ...MATERIALS].map(([en, zh]): [string, Term] => [plainKey(en), { zh, measure: null }]),
+  ...GARMENT,
+  ...ROOM,
+  ...OUTDOOR,
   ...SHOP,
   ...INGREDIENTS,
   ...CARE,

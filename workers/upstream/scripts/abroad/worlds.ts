@@ -17,7 +17,10 @@ const OWN: readonly World[] = [
     "tank top,T-shirt,shirt,hoodie,sweatshirt,jacket,sweater,pants,shorts,leggings,joggers,capris,dress",
     "tank=背心/件;cream=米白色;body=衣身;arm=手臂;leg=裤腿/条;back=后背",
   ],
-  ["shoes,sneakers,running shoes,boots,sandals", "tongue=鞋舌/个;heel=鞋跟/个;toe=鞋头/个;lining=内里/层;size=码/码"],
+  [
+    "shoes,sneakers,running shoes,boots,sandals",
+    "platform=厚底;grip=抓地力;fit=合脚;tongue=鞋舌/个;heel=鞋跟/个;toe=鞋头/个;lining=内里/层;size=码/码",
+  ],
   ["phone,tablet,laptop,computer", "memory=内存;case=机身/个;pen=手写笔/支"],
   ["phone", "memory=存储空间"],
   ["bike", "frame=车架/个;fork=前叉/个;saddle=车座/个"],
@@ -29,6 +32,10 @@ const OWN: readonly World[] = [
   [
     "shampoo,conditioner,hair mask,hair oil,moisturiser,serum,body lotion,body cream,hand cream,foundation,concealer,mascara,lipstick",
     "lightweight=轻盈;hair=头发;color,colour=色彩;light=轻盈;rich=滋润;cream=霜/瓶",
+  ],
+  [
+    "necklace,earrings,ring,bracelet,pendant",
+    "ruby=红宝石;emerald=祖母绿;jade=玉;garnet=石榴石;topaz=托帕石;opal=欧泊;amethyst=紫水晶;turquoise=绿松石;onyx=缟玛瑙;crystal=水晶;gold=金;silver=银",
   ],
   ["guitar", "body=琴身/个;neck=琴颈/个;top=面板/块;case=琴盒/个;string=弦/根"],
   ["table,bed,sofa,desk lamp,lamp", "top=台面/块;leg=桌腿/条;light=灯光"],

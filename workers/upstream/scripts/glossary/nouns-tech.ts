@@ -80,6 +80,10 @@ export const TOOLS: readonly NounRow[] = [
   ["generator", "发电机", "stromerzeuger|groupe électrogène"],
   ["multimeter", "万用表", "multimètre"],
   ["switch", "开关", "light switch|lichtschalter|interrupteur|выключатель"],
+  ["toolbox", "工具箱", "tool box|werkzeugkasten"],
+  ["pressure washer", "高压清洗机", "hochdruckreiniger"],
+  ["wrench", "扳手", "spanner"],
+  ["pliers*", "钳子"],
 ];
 
 export const AUTO: readonly NounRow[] = [

@@ -33,6 +33,13 @@ export const FASHION: readonly NounRow[] = [
   ["pajamas*", "睡衣", "pyjamas|pyjama|schlafanzug|пижама"],
   ["swimsuit", "泳衣", "bikini|badeanzug|maillot de bain|купальник"],
   ["costume", "装扮服", "déguisement|kostüm|disfraz|karnevalskostüm|travestimento"],
+  ["windbreaker", "防风夹克", "windjacke"],
+  ["trench coat", "风衣", "trenchcoat"],
+  ["jumpsuit", "连体裤"],
+  ["bathrobe", "浴袍", "bademantel|peignoir"],
+  ["poncho", "斗篷"],
+  ["chinos*", "卡其裤", "chino"],
+  ["overalls*", "背带裤", "dungarees"],
 ];
 
 export const SHOES: readonly NounRow[] = [
@@ -46,6 +53,9 @@ export const SHOES: readonly NounRow[] = [
   ["heels*", "高跟鞋", "high heels|pumps|escarpins|туфли"],
   ["loafers*", "乐福鞋", "loafer|mokassins"],
   ["shoes*", "鞋子", "男鞋|女鞋|板鞋|小白鞋|休闲鞋|shoe|schuhe|chaussures|zapatos|scarpe|sapatos|обувь|buty|أحذية"],
+  ["hiking boots*", "登山靴", "wanderstiefel"],
+  ["hiking shoes*", "徒步鞋", "hiking shoe|wanderschuhe"],
+  ["ballet flats*", "平底鞋", "ballerinas"],
 ];
 
 export const TRAVEL: readonly NounRow[] = [
@@ -59,6 +69,16 @@ export const TRAVEL: readonly NounRow[] = [
   ["tent", "帐篷", "zelt|tente|tienda de campaña|палатка"],
   ["sleeping bag", "睡袋", "schlafsack|sac de couchage|спальный мешок"],
   ["umbrella", "雨伞", "regenschirm|parapluie|paraguas|зонт"],
+  ["dry bag", "防水袋"],
+  ["hammock", "吊床"],
+  ["cooler", "保温箱", "cool box|kühlbox"],
+  ["sleeping pad", "睡垫"],
+  ["camping chair", "露营椅"],
+  ["headlamp", "头灯", "stirnlampe"],
+  ["camping lantern", "营地灯", "lantern"],
+  ["toiletry bag", "洗漱包", "wash bag|kulturbeutel"],
+  ["waist pack", "腰包", "fanny pack|belt bag"],
+  ["packing cubes*", "旅行收纳袋", "packing cube"],
 ];
 
 export const ACCESSORIES: readonly NounRow[] = [
@@ -76,4 +96,13 @@ export const ACCESSORIES: readonly NounRow[] = [
   ["handbag", "手提包", "handtasche|sac à main|bolso|borsa|сумка|olkalaukku|shoulder bag|tote bag|tote|crossbody bag|斜挎包"],
   ["clutch bag", "手包", "手拿包|手抓包|clutch"],
   ["wallet", "钱包", "purse|geldbörse|portefeuille|cartera|portafoglio|кошелек"],
+  ["brooch", "胸针"],
+  ["pendant", "吊坠"],
+  ["anklet", "脚链"],
+  ["bangle", "手镯"],
+  ["cufflinks*", "袖扣"],
+  ["bow tie", "领结"],
+  ["keychain", "钥匙扣", "key ring|key chain"],
+  ["headband", "发带"],
+  ["shawl", "披肩"],
 ];

@@ -1,0 +1,64 @@
+import { table } from "./table.ts";
+
+/** More words of clothes, jewelry and bags: kinds, cuts, closures, patterns and colors. */
+export const GARMENT = table(`
+  stylish=时尚;elegant=优雅;casual=休闲;formal=正装;business=商务;vintage=复古;retro=复古;trendy=潮流;minimalist=极简;timeless=经典;versatile=百搭
+  comfortable,comfy=舒适;cozy,cosy=舒适;luxurious=奢华;chic=别致;feminine=女性化;bohemian,boho=波西米亚;sleek=利落;slouchy=慵懒;fitted=修身;tailored=剪裁合身
+  oversized=宽松;cropped=短款;longline=长款;plus size=大码;petite=小码;maternity=孕妇
+  maxi dress=长裙/条;midi dress=中长裙/条;mini dress=短裙/条;evening dress,evening gown=晚礼服/件;cocktail dress=小礼服/件;wedding dress=婚纱/件
+  summer dress=夏季连衣裙/条;shirt dress=衬衫裙/条;wrap dress=裹身裙/条;maxi skirt=长裙/条;mini skirt=短裙/条;pleated skirt=百褶裙/条;pencil skirt=铅笔裙/条
+  denim skirt=牛仔裙/条;blouse=女式衬衫/件;silk blouse=真丝衬衫/件;camisole=吊带衫/件;crop top=短上衣/件;tunic=长衫/件;cardigan=开衫/件;pullover=套头衫/件
+  turtleneck sweater=高领毛衣/件;cable knit sweater=绞花毛衣/件;sweater vest=针织背心/件;polo shirt=Polo衫/件;dress shirt=正装衬衫/件;oxford shirt=牛津纺衬衫/件
+  flannel shirt=法兰绒衬衫/件;denim shirt=牛仔衬衫/件;linen shirt=亚麻衬衫/件;hawaiian shirt=夏威夷衬衫/件;graphic tee,graphic t shirt=印花T恤/件;v neck t shirt=V领T恤/件
+  long sleeve t shirt=长袖T恤/件
+  denim jacket,jean jacket=牛仔夹克/件;leather jacket=皮夹克/件;bomber jacket=飞行员夹克/件;biker jacket=机车夹克/件;down jacket=羽绒服/件;quilted jacket=绗缝夹克/件
+  trench coat=风衣/件;wool coat=羊毛大衣/件;pea coat,peacoat=双排扣大衣/件;overcoat=大衣/件;parka=派克大衣/件;blazer=西装外套/件;suit=西装/套;suit jacket=西装外套/件
+  waistcoat=马甲/件;poncho=斗篷/件;cape=斗篷/件;kimono=和服外套/件;jumpsuit=连体裤/条;romper=连体短裤/条;overalls,dungarees=背带裤/条;chinos,chino=卡其裤/条;cargo pants=工装裤/条
+  cargo shorts=工装短裤/条;dress pants=西裤/条;sweatpants=运动裤/条;skinny jeans=紧身牛仔裤/条;slim jeans=修身牛仔裤/条;straight jeans=直筒牛仔裤/条;bootcut jeans=微喇牛仔裤/条
+  ripped jeans=破洞牛仔裤/条;swim shorts,swim trunks=泳裤/条;swimsuit=泳衣/件;bikini=比基尼/套;bathrobe=浴袍/件;nightgown=睡裙/条;pajamas,pyjamas=睡衣/套
+  boxer briefs,boxers=平角内裤/条;bra=文胸/件;sports bra=运动文胸/件;tights=连裤袜/条;stockings=长筒袜/双;ankle socks=短袜/双;crew socks=中筒袜/双
+  crew neckline=圆领/处;v neckline=V领/处;scoop neck=大圆领/处;boat neck=一字领/处;off shoulder,off the shoulder=露肩;halter neck=挂脖;mock neck=半高领/处;cowl neck=垂坠领/处
+  lapel,lapels=翻领/处;notch lapel=平驳领/处;spread collar=宽领/处;button down collar=扣领/处;mandarin collar=立领/处;shawl collar=青果领/处;peter pan collar=娃娃领/处
+  cap sleeves=小飞袖/处;puff sleeves=泡泡袖/处;bell sleeves=喇叭袖/处;raglan sleeves=插肩袖/处;rolled sleeves=卷边袖/处;three quarter sleeves=七分袖/处;double breasted=双排扣/处
+  single breasted=单排扣/处;button front=前扣式;zip front=前拉链/处;concealed zip=隐形拉链/处;back zip=后背拉链/处;snap buttons,snap button=按扣/颗;hook and eye closure=钩扣/处
+  magnetic closure=磁扣/处;magnetic snap closure=磁扣/处;zip closure,zipper closure=拉链开合/处;snap closure=按扣开合/处;button closure=纽扣开合/处;buckle closure=搭扣/处
+  buckle fastening=搭扣/处;velcro closure=魔术贴;velcro=魔术贴;lace up closure=系带;pull on style=套穿式;ankle strap=脚踝带/条
+  floral print=碎花印花;floral=碎花;striped,stripe,stripes=条纹;plaid,checked=格纹;checkered=棋盘格;polka dot=波点;leopard print=豹纹;animal print=动物纹
+  camo,camouflage=迷彩;tie dye=扎染;houndstooth=千鸟格;paisley=佩斯利花纹;geometric=几何;solid color=纯色;color block=拼色;embroidered=刺绣;embroidery=刺绣;lace=蕾丝
+  lace trim=蕾丝饰边/处;sequin,sequins=亮片;beaded=钉珠;ruffle,ruffles=荷叶边;pleated=百褶;fringe,tassel=流苏;satin=缎面;chiffon=雪纺;tulle=薄纱;organza=欧根纱;tweed=粗花呢
+  flannel=法兰绒;terry=毛圈;french terry=毛圈棉;poplin=府绸;gabardine=华达呢;jacquard=提花;waffle knit=华夫格针织;rib knit=罗纹针织;cotton blend=混纺棉;wool blend=混纺羊毛
+  linen blend=混纺亚麻;stretch cotton=弹力棉;brushed cotton=磨毛棉;combed cotton=精梳棉;ring spun cotton=环锭纺棉;mercerized cotton=丝光棉;alpaca=羊驼毛;mohair=马海毛
+  angora=安哥拉兔毛;bamboo fiber=竹纤维;tencel,lyocell=莱赛尔;microfiber,microfibre=超细纤维;patent leather=漆皮;nappa leather=纳帕皮;nubuck=磨砂皮;lambskin=小羊皮
+  calfskin=小牛皮;sheepskin=羊皮;cork=软木;raffia=拉菲草;faux fur=人造毛;shearling=羊羔毛
+  kitten heel=猫跟;block heel=粗跟;wedge heel=坡跟;stiletto heel,stiletto=细高跟;flat sole=平底;round toe=圆头;pointed toe,point toe=尖头;square toe=方头
+  open toe,peep toe=露趾;high heels=高跟鞋/双;heels=高跟鞋/双;pumps=浅口高跟鞋/双;flats,ballet flats=平底鞋/双;ballerinas=芭蕾平底鞋/双;loafers=乐福鞋/双
+  oxfords,oxford shoes=牛津鞋/双;derby shoes=德比鞋/双;moccasins=莫卡辛鞋/双;espadrilles=草编鞋/双;mules=穆勒鞋/双;clogs=洞洞鞋/双;slippers=拖鞋/双;flip flops=人字拖/双
+  stiletto sandals=细跟凉鞋/双;wedge sandals=坡跟凉鞋/双;platform sandals=厚底凉鞋/双;court shoes=浅口鞋/双;high top sneakers=高帮运动鞋/双;low top sneakers=低帮运动鞋/双
+  canvas sneakers=帆布鞋/双;leather sneakers=皮面运动鞋/双;leather shoes=皮鞋/双;leather boots=皮靴/双;leather sole=皮底;ortholite insole=OrthoLite鞋垫/处
+  memory foam insole=记忆棉鞋垫/处;cushioned footbed=缓震鞋床/处;footbed=鞋床/个
+  shoulder bag=单肩包/个;messenger bag=邮差包/个;bucket bag=水桶包/个;clutch=手拿包/个;clutch bag=手拿包/个;satchel=剑桥包/个;hobo bag=流浪包/个;briefcase=公文包/个
+  laptop bag=电脑包/个;laptop sleeve=电脑内胆包/个;toiletry bag,wash bag=洗漱包/个;cosmetic bag,makeup bag=化妆包/个;card holder,card case=卡包/个
+  passport holder=护照夹/个;money clip=钱夹/个;key ring,keychain,key chain=钥匙扣/个;coin purse=零钱包/个;trolley=拉杆箱/个;carry on=登机箱/个;carry on suitcase=登机箱/个
+  hard shell suitcase=硬壳行李箱/个;garment bag=西装袋/个;packing cubes=旅行收纳袋/个;luggage tag=行李牌/个;luggage set=行李箱套装/套;travel pillow=旅行枕/个;eye mask=眼罩/个
+  baseball cap=棒球帽/顶;bucket hat=渔夫帽/顶;fedora=礼帽/顶;sun hat=遮阳帽/顶;straw hat=草帽/顶;knit hat=针织帽/顶;trucker cap=卡车帽/顶;snapback cap,snapback=平檐帽/顶
+  visor=遮阳帽檐/顶;headband=发带/条;hair clip=发夹/个;hair tie,scrunchie=发圈/个;shawl=披肩/条;silk scarf=真丝围巾/条;leather gloves=皮手套/副;mittens=连指手套/副
+  touchscreen gloves=触屏手套/副;leather belt=皮带/条;bow tie=领结/个;tie=领带/条;cufflinks=袖扣/副;pocket square=口袋巾/条;suspenders=背带/副;aviators=飞行员款太阳镜/副
+  cat eye=猫眼款;round frame=圆框/处;square frame=方框/处;metal frame=金属框/处;acetate frame=板材镜框/处;tortoiseshell,tortoise=玳瑁色;gradient lenses=渐变镜片/处;mirrored=镜面
+  pendant=吊坠/个;pendant necklace=吊坠项链/条;choker=短项链/条;chain=链条/条;chain necklace=链式项链/条;stud earrings,studs=耳钉/副;hoop earrings,hoops=圈形耳环/副
+  drop earrings=垂坠耳环/副;bangle=手镯/只;cuff bracelet=开口手镯/只;charm bracelet=串饰手链/条;tennis bracelet=网球手链/条;anklet=脚链/条;brooch=胸针/枚
+  engagement ring=订婚戒指/枚;wedding ring,wedding band=婚戒/枚;diamond ring=钻戒/枚;signet ring=印章戒指/枚;diamond=钻石;diamonds=钻石/颗;pearl,pearls=珍珠/颗
+  freshwater pearl,freshwater pearls=淡水珍珠/颗;cubic zirconia=锆石;crystals=水晶/颗;gemstone,gemstones=宝石/颗;sapphire=蓝宝石;white gold=白金
+  14k white gold=14K白金;18k white gold=18K白金;14k gold=14K金;18k gold=18K金;yellow gold=黄金;rose gold=玫瑰金;rose gold tone=玫瑰金色;silver plated=镀银
+  rose gold plated=镀玫瑰金;platinum=铂金;rhodium plated=镀铑;enamel=珐琅;hypoallergenic=低致敏;nickel free=不含镍;lobster clasp=龙虾扣/个;adjustable chain=可调节链条/条
+  push back=耳堵;chronograph=计时码表/块;chronograph watch=计时腕表/块;dive watch,diver's watch=潜水表/块;dress watch=正装手表/块;automatic watch=自动机械表/块
+  quartz watch=石英表/块;pocket watch=怀表/块;solar watch=光动能手表/块;stainless steel bracelet=不锈钢表链/条;stainless steel strap=不锈钢表带/条
+  stainless steel case=不锈钢表壳/个;mineral crystal,mineral glass=矿物玻璃;sapphire crystal=蓝宝石水晶镜面;luminous hands=夜光指针/处;date display,date window=日期显示/处
+  moon phase=月相
+  charcoal=炭灰色;charcoal gray,charcoal grey=炭灰色;midnight blue=午夜蓝;forest green=森林绿;olive,olive green=橄榄绿;army green,khaki green=军绿色
+  mint green=薄荷绿;lime green=荧光绿;emerald green=祖母绿色;dark green=深绿色;light green=浅绿色;sky blue=天蓝色;cobalt blue=钴蓝色;navy blue=藏青色;electric blue=电光蓝
+  ice blue=冰蓝色;teal=蓝绿色;turquoise blue=绿松石蓝;burgundy,maroon=酒红色;wine red=酒红色;dark red=深红色;bright red=鲜红色;coral=珊瑚色;salmon pink=鲑鱼粉;hot pink=亮粉色
+  light pink=浅粉色;blush pink=裸粉色;dusty rose=灰粉色;dark brown=深棕色;light brown=浅棕色;chocolate brown=巧克力棕;camel=驼色;tan=浅棕色;khaki=卡其色;off white=米白色
+  cream white=奶白色;light gray,light grey=浅灰色;dark gray,dark grey=深灰色;slate gray,slate grey=石板灰;space gray,space grey=深空灰;jet black=纯黑色
+  matte black,matt black=哑光黑;bright orange,bold orange=亮橙色;burnt orange=焦橙色;mustard yellow=芥末黄;golden yellow=金黄色;bright yellow=亮黄色
+  multicolor,multicolour,multicolored=多色;earthy brown=大地棕;metallic blue=金属蓝;metallic silver=金属银;rainbow=彩虹色;neon=荧光;pastel=粉彩
+`);
