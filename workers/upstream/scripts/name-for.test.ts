@@ -19,6 +19,8 @@ describe("the name that an ad says", () => {
     ["Wayfarer Messenger Bag", "Luma", "Luma Wayfarer 邮差包"],
     ["Calvin Klein Obsession For Women EDP Spray", "Calvin Klein", "Calvin Klein Obsession 女士淡香精"],
     ["Digital Storm VANQUISH 3 Custom Performance PC", "", "Digital Storm VANQUISH 3 定制高性能电脑"],
+    ["Band Collar Shirt Elegant Tie", "Giorgio Armani", "Giorgio Armani 衬衫"],
+    ["Beats Pill 2.0 Wireless Speaker", "", "Beats Pill 2.0 无线音箱"],
     ["Oversized Women T-Shirt", "", "宽松女士T恤"],
     ["New French With Ease", "", "French With Ease"],
     ["Obsession Night Perfume", "Calvin Klein", "Calvin Klein Obsession Night 香水"],

@@ -14,8 +14,9 @@ const isThing = (words: readonly string[], thing: string): boolean => {
   const plain = words.filter((word, index) => !/\d/.test(word) && (index === 0 || !/^\p{Lu}{2,4}$/u.test(word)));
   return plain.some((_, index) => {
     const last = termAt(plain.slice(index), thing);
-    const noun = last !== null && (last.term.measure !== null || last.term.zh.endsWith("色")) && /\p{Script=Han}/u.test(last.term.zh);
-    return noun && index + last.size === plain.length;
+    if (last === null || index + last.size !== plain.length || !/\p{Script=Han}/u.test(last.term.zh)) return false;
+    // A color follows what it is of: "One Mini Blue" is no thing.
+    return last.term.measure !== null || (last.term.zh.endsWith("色") && isThing(plain.slice(0, index), thing));
   });
 };
 
@@ -27,6 +28,10 @@ const isWordOfName = (words: readonly string[], zh: string, known: string): bool
   known !== "" &&
   words.filter((word) => !/\d|^\p{Lu}{2,4}$/u.test(word)).length === 1 &&
   !Array.from(zh).some((character) => known.includes(character));
+
+/** What is worn with a garment: a "Collar Shirt Elegant Tie" is a shirt. */
+const isAdded = (zh: string, known: string): boolean =>
+  known !== "" && /(?:领带|腰带|围巾|胸针)$/u.test(zh) && !known.endsWith(zh.slice(-1));
 
 /** "Driver" of a golf club: one word that no product is called, of one that nobody knows. */
 const isPart = (words: readonly string[], known: string): boolean => {
@@ -42,7 +47,8 @@ const withoutTail = (name: string, { en: thing, zh: known }: Named): { called: s
   for (const [index] of words.entries()) {
     const rest = words.slice(index);
     const zh = !isShouted(words[index] ?? "", name) && isThing(rest, thing) ? nounPhrase(rest.join(" "), thing, false) : null;
-    if (zh !== null && !isWordOfName(rest, zh, known) && !isPart(rest, known)) return { called: words.slice(0, index).join(" "), zh };
+    if (zh !== null && !isWordOfName(rest, zh, known) && !isPart(rest, known) && !isAdded(zh, known))
+      return { called: words.slice(0, index).join(" "), zh };
   }
   return { called: name, zh: "" };
 };

@@ -141,6 +141,7 @@ export const SPORT: readonly NounRow[] = [
   ["roller skates*", "轮滑鞋", "inline skates"],
   ["boxing gloves*", "拳击手套"],
   ["trampoline", "蹦床"],
+  ["cycling jersey", "骑行服"],
   ["jersey", "球衣"],
   ["baseball glove", "棒球手套"],
   ["golf clubs*", "高尔夫球杆", "golf club"],

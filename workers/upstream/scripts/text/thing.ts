@@ -51,10 +51,14 @@ const isAdmirer = (text: string, { index, length }: Match<NounRow>): boolean =>
 const isRate = (text: string, { index, length }: Match<NounRow>): boolean =>
   /^clocks?$/iu.test(text.slice(index, index + length)) && /^ (?:frequency|speed|rate)/iu.test(text.slice(index + length));
 
+/** "2 PC Gift Set": pieces, and no computers. */
+const isCount = (text: string, { index, length }: Match<NounRow>): boolean =>
+  /^pc$/iu.test(text.slice(index, index + length)) && /\d[ -]?$/u.test(text.slice(0, index));
+
 /** English names end on what the thing is; most others begin with it. What follows "with" is not it. */
 const headOf = (part: string): Match<NounRow> | undefined => {
   const joint = / (with|for|mit|für|avec|pour|con|para|incl) /i.exec(part)?.index ?? part.length;
-  const all = findNouns(part);
+  const all = findNouns(part).filter((match) => !isCount(part, match));
   const called = part.slice(0, joint).trimEnd();
   if (FOR_ANOTHER.test(called) && !all.some(({ index, length }) => index + length >= called.length)) return undefined;
   const isLine = ({ index, length }: Match<NounRow>): boolean => LINE.test(part.slice(index, index + length));
@@ -100,7 +104,13 @@ const isQuality = ({ row, index, length }: Match<NounRow>, next: Match<NounRow> 
 /** The first thing that a description speaks of. */
 export const firstThing = (text: string): Thing | null => {
   const match = findNouns(text).find(
-    (one, at, all) => !isUpper(text, one) && !isAdmirer(text, one) && !isRate(text, one) && !isBuiltIn(one) && !isQuality(one, all[at + 1]),
+    (one, at, all) =>
+      !isUpper(text, one) &&
+      !isAdmirer(text, one) &&
+      !isRate(text, one) &&
+      !isCount(text, one) &&
+      !isBuiltIn(one) &&
+      !isQuality(one, all[at + 1]),
   );
   return match ? thingIn(text, match) : null;
 };
