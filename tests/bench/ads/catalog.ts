@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
+import { sentencesOf } from "../../../workers/upstream/product/extract/content/plain-text.ts";
 import { money, type Product, scriptLanguage } from "../../../trpc/contract/product.ts";
 
 /**
@@ -51,7 +52,10 @@ export function productOf({ id, name, brand, price, old, language, availability,
     audience: "",
     language,
     source_url: "",
-    facts: [intro, ...points].flatMap((text, i) => (text === "" ? [] : [{ id: `${id}-${i}`, text, source }])),
+    // A page's description comes sentence by sentence, as its reader gives it.
+    facts: [...(source === "page" ? sentencesOf(intro) : [intro]), ...points].flatMap((text, i) =>
+      text === "" ? [] : [{ id: `${id}-${i}`, text, source }],
+    ),
     media: pictures.map((path, i) => ({
       id: `${id}-${i}`,
       key: path,

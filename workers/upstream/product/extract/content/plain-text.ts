@@ -27,10 +27,16 @@ const tidyLines = (text: string): string =>
     .filter(Boolean)
     .join("\n");
 
-/** The sentences of a text, in any script; each 20 to 600 characters. */
+/** "Cotton.", "Made in Italy.": a fact of a few words ends as a sentence; what does not is a heading or a label. */
+const SHORT_FACT = /^\p{Lu}\p{Ll}.{4,}\.$/u;
+
+/** The sentences of a text, in any script; each 20 to 600 characters, short ones where they end as one. */
 export function sentencesOf(text: string): string[] {
-  return text
-    .split(/\n|(?<=[.!?…][")”’]?)\s+(?=[\p{Lu}\p{N}"“«¿¡])|(?<=[。！？])/u)
-    .map((sentence) => squeeze(sentence).slice(0, 600))
-    .filter((sentence) => sentence.length >= (/[\u3040-\u9fff\uac00-\ud7af]/.test(sentence) ? 8 : 20));
+  return (
+    text
+      // "Front button closure.100% cotton": a shop's full stop without a space.
+      .split(/\n|(?<=[.!?…][")”’]?)\s+(?=[\p{Lu}\p{N}"“«¿¡])|(?<=\p{Ll}{3}\.)(?=\d+ ?%|\p{Lu}\p{Ll}+ )|(?<=[。！？])/u)
+      .map((sentence) => squeeze(sentence).slice(0, 600))
+      .filter((sentence) => sentence.length >= (/[\u3040-\u9fff\uac00-\ud7af]/.test(sentence) ? 8 : 20) || SHORT_FACT.test(sentence))
+  );
 }
