@@ -14,6 +14,7 @@ import { voiceOf, type Voice } from "./lines/voice.ts";
 import { nameFor, sayableBrand } from "./name-for.ts";
 import { spokenBrand } from "./text/brand.ts";
 import { simplified } from "./text/simplified.ts";
+import { thingInContext } from "./text/thing-in-context.ts";
 import { categoriesIn, firstThing, thingOf, type Thing } from "./text/thing.ts";
 import { englishName } from "./abroad/index.ts";
 
@@ -51,6 +52,7 @@ const readingOf = (product: Product): { thing: Thing | null; category: Category 
     thingOf(product.name, brand) ??
     thingOf(simplified(product.name), brand) ??
     thingOf(englishName(product.name) ?? "", brand) ??
+    thingInContext(product.name, product.facts.map((fact) => fact.text).join("\n")) ??
     firstThing(described);
   if (thing) return { thing, category: thing.category };
   return {

@@ -211,6 +211,13 @@ const anew = (item: Item, { own }: Given, items: readonly Item[]): Item[] => {
   return [statement === item.statement ? item : { ...item, statement, points: [] }];
 };
 
+/** "羊毛" beside "羊毛、棉、聚酯纤维": one of a list that is said whole. */
+const isOfList = (item: Item, items: readonly Item[]): boolean =>
+  items.some((other) => {
+    const list = other.statement.split("、");
+    return other !== item && list.length > 1 && list.includes(item.statement);
+  });
+
 /** The facts of a product as they can be said, in the order in which they are to be said, and those that cannot. */
 export const itemsOf = (reading: Reading): Sayable => {
   const items: Item[] = [];
@@ -251,5 +258,7 @@ export const itemsOf = (reading: Reading): Sayable => {
     );
   }
   say(given.filter(makesWay));
-  return { items: [...items, ...ofName(reading, items)], refused, repeated };
+  const listed = items.filter((item) => isOfList(item, items));
+  const told = items.filter((item) => !listed.includes(item));
+  return { items: [...told, ...ofName(reading, told)], refused, repeated: [...repeated, ...listed.map(({ factId }) => factId)] };
 };

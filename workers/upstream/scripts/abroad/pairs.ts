@@ -3,6 +3,26 @@ export type Pairs = Readonly<Record<string, readonly (readonly [fact: string, ch
 
 /** Facts of shops' pages and their like, of many kinds: each output was read. */
 export const PAIRS: Pairs = {
+  blazer: [
+    ["Two-button closure", "两粒扣"],
+    ["Front welt pockets and chest pocket", "前嵌线口袋和胸袋"],
+    ["Single vented, notched lapels", "单开衩、平驳领"],
+    ["Fully lined with interior pockets", "全衬里，带内袋"],
+    ["Available in Grey and Charcoal", "有灰色和炭灰色可选"],
+    ["Dry clean", "建议干洗"],
+    ["Cotton", "棉材质"],
+  ],
+  heels: [
+    ["Tonal bow detail on toe", "鞋头同色蝴蝶结细节"],
+    ["Contrast leather lining", "撞色皮革内里"],
+    ["Slips on", "一脚蹬款式"],
+  ],
+  vase: [
+    ['5.5" diameter, 12" high', "直径5.5英寸，高12英寸"],
+    ['8.5" x 5" x 6"', "尺寸8.5×5×6英寸"],
+    ["Set of 3", "3件套"],
+    ["Designed in Italy", "意大利设计"],
+  ],
   headphones: [
     ["40 hours of battery life", "续航40小时"],
     ["Up to 40 hours of battery life with noise cancelling on", "开启降噪，续航最长40小时"],

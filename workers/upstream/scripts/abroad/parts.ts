@@ -21,7 +21,7 @@ const isAmount = (words: readonly string[]): boolean => measuredAt(words.join(" 
 const HAS = /(?:^| )(?:has|have|features?|featuring|includes?|including|offers?|equipped with|comes with|with|thanks to|powered by)$/i;
 /** What goes with it, and is no part of it. */
 const BESIDE =
-  /(?:^| )(?:works?|compatible|use|used|pairs?|paired|connects?|connected|chat|play|plays|starts?|begins?|along|together|deal|combination|goes) with$/i;
+  /(?:^| )(?:wear|worn|layer(?:ed)?|styled?|stylish|looks?|great|good|perfect|ideal|beautiful|match(?:es)?|team(?:ed)?|pair|works?|compatible|use|used|pairs?|paired|connects?|connected|chat|play|plays|starts?|begins?|along|together|deal|combination|goes) with$/i;
 const ARTICLE = /^(?:an?|the|its|their|our)$/i;
 
 /** What is counted so is no part of a thing: kinds, levels, times, people and animals. */

@@ -2,6 +2,28 @@ import { of, type Pattern } from "./pattern.ts";
 
 /** Ways to build a sentence that say more than those of `patterns.ts`: tried before them. */
 export const CLOSER: readonly Pattern[] = [
+  // How clothes fit and close.
+  of("(?:a )?set of (?<n>\\d+|two|three|four|five|six|eight|ten|twelve)(?: (?<a>.+))?", "{n}件套{a}"),
+  of("(?<n>one|two|three|four|\\d)[- ]button(?: front)? closure", "{n}粒扣"),
+  of("(?:available|comes) in (?<a>.+) and (?<b>.+)", "有{a}和{b}可选"),
+  of("choose from (?<n>\\w+) colou?rs", "有{n}种颜色可选"),
+  of("(?:fully )?lined", "有内衬"),
+  of("unlined", "无内衬"),
+  of("(?:fitted|slim) through (?:the )?(?<a>.+)", "{a}处修身"),
+  of("loose(?: fitting)?", "宽松版型"),
+  of("sits (?:at|on) (?:the )?natural waist", "自然腰线"),
+  of("sits (?:just )?below (?:the )?waist", "腰线偏低"),
+  of("(?<n>one|two|three|four|\\d)[- ]button (?:outside |side |front )?detail", "{n}粒扣细节"),
+  of("knee[- ]length(?: (?<a>skirt|dress|shorts))?", "及膝长度"),
+  of("<N> leg opening", "裤脚围{n}"),
+  of("<N> rise", "立裆{n}"),
+  of("<N> inseam", "内缝长{n}"),
+  of("true to size", "尺码标准"),
+  of("(?:large to size, choose size down|runs large)", "尺码偏大，建议选小一码"),
+  of("runs small", "尺码偏小，建议选大一码"),
+  of("great for layering", "适合叠穿"),
+  of("(?:perfect for gifting|(?:makes )?an? (?:perfect|great|ideal) gift)", "适合送礼"),
+  of("<N> diameter, <M> high", "直径{n}，高{m}"),
   // A sentence of a page around what it says of the thing.
   of(
     "(?:these|this|the|they|it) ?[\\p{L} -]*? ?(?:is|are) made (?:with|from|of|for) (?:an? )?(?<a>.+?) and (?:an? )?" +

@@ -1,5 +1,6 @@
 import { countAt, measuredAt } from "./amounts.ts";
 import { keepsSense } from "./numbers.ts";
+import { MATERIALS } from "../glossary/words.ts";
 import { PATTERNS } from "./patterns.ts";
 import { phrase } from "./phrase.ts";
 import { calmDown } from "../text/clean.ts";
@@ -49,6 +50,10 @@ const clauses = (text: string, thing: string): string | null => {
     : null;
 };
 
+/** "直径5.5英寸": what is measured stands before how much. */
+const measuredFirst = (chinese: string): string =>
+  chinese.replace(/(?<=^|，)(\d[\d.]*(?:英寸|英尺|厘米|毫米|米))(直径|长度|宽度|高度|深度|厚度|裤脚围|立裆|内缝长)(?=$|，)/gu, "$2$1");
+
 /** A size stands before "big" in Chinese ("Big 19-inch monitor"), and for whom a thing is before the thing ("Softshell jacket men"). */
 const inOrder = (chinese: string): string =>
   chinese.replace(/^([大小])(\d[\d.]*(?:英寸|厘米))/u, "$2$1").replace(/^([\p{Script=Han}]{2,})(男士|女士)$/u, "$2$1");
@@ -62,6 +67,10 @@ const plainCase = (text: string): string => {
     : text;
 };
 
+const FABRICS: ReadonlySet<string> = new Set(MATERIALS.map(([, zh]) => zh));
+/** "Leather" alone as a fact is what a thing is made of. */
+const madeOf = (chinese: string): string => (chinese.split(/[、和，]/u).every((part) => FABRICS.has(part)) ? `${chinese}材质` : chinese);
+
 /** An English fact in Chinese, whole: null where a word, or the way it is built, is not known. `thing`: what the fact is about. */
 export const chineseOf = (fact: string, thing = ""): string | null => {
   const text = fact
@@ -71,6 +80,7 @@ export const chineseOf = (fact: string, thing = ""): string | null => {
     .replace(/[’‘]/g, "'")
     .replace(/[”“″]/g, '"')
     .replace(/\s+/g, " ")
+    .replace(/(?<=\d)"(?= ?[x×] ?\d)/gu, "")
     .replace(/(\d)[- ]by[- ](?=\d)/giu, "$1 x ")
     .replace(/(?<=\d) [-–] (?=\d)/gu, "-")
     .replace(/^.*$/u, (line) => plainCase(calmDown(line)));
@@ -83,6 +93,6 @@ export const chineseOf = (fact: string, thing = ""): string | null => {
       "，",
     );
   return made !== null && keepsSense(made, text) && /\p{Script=Han}/u.test(made) && !/[a-z]{4,} [a-z]{3,}/.test(made)
-    ? inOrder(made)
+    ? madeOf(measuredFirst(inOrder(made)))
     : null;
 };

@@ -13,7 +13,7 @@ export const INGREDIENTS = table(`
   aloe vera,aloe=芦荟;shea butter=乳木果油;cocoa butter=可可脂;argan oil=摩洛哥坚果油;jojoba oil=荷荷巴油;coconut oil=椰子油;sesame seed oil=芝麻油;sweet almond oil=甜杏仁油;tea tree oil=茶树精油
   olive oil=橄榄油;rosehip oil=玫瑰果油;seaweed,marine seaweed=海藻;spirulina=螺旋藻;hyaluronic acid=玻尿酸;niacinamide=烟酰胺;retinol=视黄醇;salicylic acid=水杨酸;glycerin,glycerine=甘油
   collagen=胶原蛋白;keratin=角蛋白;panthenol=泛醇;biotin=生物素;squalane=角鲨烷;ceramides,ceramide=神经酰胺;peptides,peptide=多肽;caffeine=咖啡因;bisabolol=红没药醇;allantoin=尿囊素
-  vitamin a=维生素A;vitamin b5=维生素B5;vitamin c=维生素C;vitamin e=维生素E;zinc oxide=氧化锌;charcoal,activated charcoal=活性炭;kaolin=高岭土;sea salt=海盐;witch hazel=金缕梅;ginseng=人参
+  vitamin a=维生素A;vitamin b5=维生素B5;vitamin c=维生素C;vitamin e=维生素E;zinc oxide=氧化锌;activated charcoal=活性炭;kaolin=高岭土;sea salt=海盐;witch hazel=金缕梅;ginseng=人参
 `);
 
 /** Words of make-up, skin, hair and scents. */

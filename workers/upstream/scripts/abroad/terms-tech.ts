@@ -41,7 +41,7 @@ export const TECH = table(`
   self emptying station,self empty base=自动集尘基站/个;charging dock,charging station,charging base=充电座/个;docking station=基站/个;mapping=地图构建
   obstacle avoidance=避障;cliff sensor=防跌落传感器/个;mop=拖布/块;mopping=拖地;vacuum=吸尘;vacuuming=吸尘;dustbin,dust bin=尘盒/个;hepa filter=HEPA滤网/个
   suction modes=吸力档位/个;brushless motor=无刷电机/个;torque settings,torque setting=扭矩档位/个;torque=扭矩;drill bits=钻头/支;bit,bits=批头/支;chuck=夹头/个
-  work light=工作灯/盏;led work light=LED工作灯/盏;keyless chuck=免钥匙夹头/个;projector=投影仪/台;lumens=流明/流明;throw=投射;fan=风扇/个;dslr camera=单反相机/台
+  work light=工作灯/盏;led work light=LED工作灯/盏;keyless chuck=免钥匙夹头/个;projector=投影仪/台;lumens=流明/流明;fan=风扇/个;dslr camera=单反相机/台
   mirrorless camera=微单相机/台;instant camera=拍立得相机/台;action camera=运动相机/台;film camera=胶片相机/台;digital camera=数码相机/台;film=相纸/张;instant film=相纸/张
   wireless mouse=无线鼠标/个;gaming mouse=游戏鼠标/个;gaming headset=游戏耳机/副;gaming monitor=电竞显示器/台;wireless headphones=无线耳机/副;over ear headphones=头戴式耳机/副
   wireless earbuds=无线耳机/副;earbud,earbuds=耳机/副;portable bluetooth speaker=便携蓝牙音箱/台;bluetooth speaker=蓝牙音箱/台;wireless speaker,wireless speakers=无线音箱/台;portable speaker=便携音箱/台;smart speaker=智能音箱/台

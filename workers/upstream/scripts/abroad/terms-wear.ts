@@ -32,7 +32,7 @@ export const GARMENT = table(`
   calfskin=小牛皮;sheepskin=羊皮;cork=软木;raffia=拉菲草;faux fur=人造毛;shearling=羊羔毛
   kitten heel=猫跟;block heel=粗跟;wedge heel=坡跟;stiletto heel,stiletto=细高跟;flat sole=平底;round toe=圆头;pointed toe,point toe=尖头;square toe=方头
   open toe,peep toe=露趾;high heels=高跟鞋/双;heels=高跟鞋/双;pumps=浅口高跟鞋/双;flats,ballet flats=平底鞋/双;ballerinas=芭蕾平底鞋/双;loafers=乐福鞋/双
-  oxfords,oxford shoes=牛津鞋/双;derby shoes=德比鞋/双;moccasins=莫卡辛鞋/双;espadrilles=草编鞋/双;mules=穆勒鞋/双;clogs=洞洞鞋/双;slippers=拖鞋/双;flip flops=人字拖/双
+  derby shoes=德比鞋/双;moccasins=莫卡辛鞋/双;espadrilles=草编鞋/双;mules=穆勒鞋/双;clogs=洞洞鞋/双;slippers=拖鞋/双;flip flops=人字拖/双
   stiletto sandals=细跟凉鞋/双;wedge sandals=坡跟凉鞋/双;platform sandals=厚底凉鞋/双;court shoes=浅口鞋/双;high top sneakers=高帮运动鞋/双;low top sneakers=低帮运动鞋/双
   canvas sneakers=帆布鞋/双;leather sneakers=皮面运动鞋/双;leather shoes=皮鞋/双;leather boots=皮靴/双;leather sole=皮底;ortholite insole=OrthoLite鞋垫/处
   memory foam insole=记忆棉鞋垫/处;cushioned footbed=缓震鞋床/处;footbed=鞋床/个
@@ -61,4 +61,28 @@ export const GARMENT = table(`
   cream white=奶白色;light gray,light grey=浅灰色;dark gray,dark grey=深灰色;slate gray,slate grey=石板灰;space gray,space grey=深空灰;jet black=纯黑色
   matte black,matt black=哑光黑;bright orange,bold orange=亮橙色;burnt orange=焦橙色;mustard yellow=芥末黄;golden yellow=金黄色;bright yellow=亮黄色
   multicolor,multicolour,multicolored=多色;earthy brown=大地棕;metallic blue=金属蓝;metallic silver=金属银;rainbow=彩虹色;neon=荧光;pastel=粉彩
+  button front=前扣式;front button closure=前纽扣开合/处;two button closure=两粒扣/处;three button closure=三粒扣/处;one button closure=单粒扣/处;button detail=纽扣细节/处
+  welt pocket,welt pockets=嵌线口袋/个;front welt pockets=前嵌线口袋/个;back welt pockets=后嵌线口袋/个;patch pocket,patch pockets=贴袋/个;interior patch pockets=内贴袋/个
+  interior pocket,interior pockets=内袋/个;flap pocket,flap pockets=带盖口袋/个;front flap pockets=前带盖口袋/个;slit pocket,slit pockets=斜插袋/个;side slit pockets=侧斜插袋/个
+  dart pocket,dart pockets=省道口袋/个;cargo pocket,cargo pockets=工装口袋/个;coin pocket=零钱袋/个;flap closure=翻盖设计/处;fold over flap=翻盖/个;carrying handle,carrying handles=提手/个
+  padded carrying handles=加垫提手/个;crossbody strap=斜挎带/条;crossbody handbag=斜挎手提包/个;detachable strap=可拆卸肩带/条;removable strap=可拆卸肩带/条;card slot,card slots=卡位/个
+  mother of pearl=贝母;stitching=缝线/处;contrast stitching=撞色缝线/处;tonal stitching=同色缝线/处;stitch detailing=缝线细节/处;contrast stitch detailing=撞色缝线细节/处;seam detail,seam details=缝线细节/处
+  tonal=同色;bow=蝴蝶结/个;bow detail=蝴蝶结细节/处;perforated=冲孔;perforated detail=冲孔细节/处;cut out=镂空;cut out detail=镂空细节/处;color wash=水洗色;color wash effect=水洗色效果/处
+  snakeskin leather=蛇纹皮革;pebbled leather=荔枝纹皮革;polished leather=亮面皮革;polished leather upper=亮面皮革鞋面/个;soft leather=柔软皮革;supple suede=柔软麂皮;italian leather=意大利皮革
+  raw silk=真丝;silk blend=混纺真丝;cashmere blend=混纺羊绒;rayon=人造丝;lambs wool,lambswool=羔羊毛;merino=美利奴羊毛;woven=编织;knit top=针织上衣/件;open weave=镂空编织;cotton twill=棉斜纹布
+  stretch denim=弹力牛仔布;distressed denim=做旧牛仔布;faded=水洗;faded denim=水洗牛仔布;distressed=做旧;washed=水洗;herringbone=人字纹;chevron=人字纹;pinstripe=细条纹;check print=格纹印花;dobby=提花
+  printed=印花;geometric pattern=几何图案/种;leg opening=裤脚围;rise=立裆;inseam=内缝长;belt loops=裤袢/个;flat front=无褶;flat front trouser,flat front trousers=无褶西裤/条;back pleat=后背褶裥/处
+  dress trousers=西裤/条;dress pant=西裤/条;dress shoe,dress shoes=正装鞋/双;saddle shoe,saddle shoes=马鞍鞋/双;oxford shoes,oxford shoe=牛津鞋/双;oxford lace up front=牛津式系带/处;lace up front=前系带设计/处
+  boot cut=微喇;boot cut jean,boot cut jeans=微喇牛仔裤/条;skinny jean=紧身牛仔裤/条;boyfriend jean,boyfriend jeans=男友风牛仔裤/条;straight leg jeans=直筒牛仔裤/条;skinny leg=紧身裤腿;chino pants,chino pant=卡其裤/条
+  ankle pant,ankle pants=九分裤/条;capri pants=七分裤/条;convertible dress=多穿法连衣裙/条;sheath dress=修身连衣裙/条;racer back,racerback=工字背;pull over style=套头款;slips on=套穿款;semi sheer=半透明
+  collar shirt=有领衬衫/件;knit dress=针织连衣裙/条;henley=亨利领;henley tee=亨利领T恤/件;camisole=吊带衫/件;shelf bra=罩杯/个;hidden shelf bra=内置罩杯/个;overcoat=大衣/件;suit coat=西装外套/件;knee length=及膝;ankle length=及踝;floor length=及地
+  french cuff,french cuffs=法式袖口/处;tapered collar=尖领;notched lapel,notched lapels=平驳领/处;single vented=单开衩;double vented=双开衩;classic fit=经典版型;skinny fit=紧身版型;raglan sleeve=插肩袖;wrinkle resistant=抗皱;wrinkle free=免烫
+  ultrasoft,ultra soft=超柔软;ultralightweight,ultra lightweight=超轻;ultra compact=超小巧;ultra slim=超薄;airy=通透;plush=毛绒;supple=柔软;crisp=挺括;refined=精致;decorative=装饰;painted=彩绘;hammered=锤纹;hand hammered=手工锤纹
+  acetate frame=板材镜框/副;metal frame=金属框/副;polycarbonate=聚碳酸酯;polycarbonate lenses=聚碳酸酯镜片/副;gradient polycarbonate lenses=渐变聚碳酸酯镜片/副;gunmetal frame=枪灰色镜框/副;eyeglasses=眼镜/副
+  hard polycarbonate shell=聚碳酸酯硬壳/个;polycarbonate shell=聚碳酸酯外壳/个;metal handle=金属拉杆/根;retractable handle,retractable metal handle,telescoping handle=伸缩拉杆/根;hardshell suitcase=硬壳行李箱/个;locking=可锁定
+  all direction spinner wheels=万向轮/个;cross strap interior=交叉绑带内里/处;travel wallet=旅行钱包/个;camera bag,camera case=相机包/个;large camera bag=大号相机包/个;container=容器/个;wood container=木容器/个
+  glass beads,glass bead=玻璃珠/颗;stone beads=石珠/颗;wood beads,wooden beads=木珠/颗;metal band=金属环/个;gold post=金耳针/根;14k gold post=14K金耳针/根;swiss quartz movement=瑞士石英机芯/个;swiss movement=瑞士机芯/个
+  date function=日期功能/项;pull out crown=拉出式表冠/个;crown=表冠/个;notch markers=刻度时标/处;dead sea salt,dead sea salts=死海盐;dead sea minerals=死海矿物;sea minerals=海洋矿物;diffuser reeds=藤条/根;fragrance oil=香薰精油
+  ceramic vase=陶瓷花瓶/个;candle holders=烛台/个;printed pillow=印花抱枕/个;silk pillow=真丝抱枕/个;square pillow=方形抱枕/个;pillow insert,interior pillow=枕芯/个;polyester fill=聚酯纤维填充/处;flash memory=闪存;built in flash memory=内置闪存;radio=收音机/台
+  toe=鞋头/个;hip=臀部;thigh=大腿;hip and thigh=臀部和大腿;waist=腰部;shoulders=肩部
 `);

@@ -1,6 +1,6 @@
 /** How a thing is washed, closed, or measured, and what every such thing has: true, and no reason to look. */
 const DULL = [
-  /^(?:(?:machine|hand) wash|wash(?:ing)?\b|dry clean|tumble dry|do not (?:bleach|iron)|wipe clean|imported$|made of plastic)/iu,
+  /^(?:(?:machine|hand) wash|wash(?:ing)?\b|dry clean|spot clean|tumble dry|do not (?:bleach|iron)|wipe clean|imported$|made of plastic)/iu,
   /^(?:(?:full-length|two-way|full|front|side|top|main) )?zip(?:per)?s?(?: closure| pocket)?$|^button (?:closure|front)$/iu,
   /^(?:(?:dual|top|carry) )*handles?$|^grommet|^split pocket$|^thumb ?holes?$|^wheeled$/iu,
   // Who it is for, and nothing of it that one could look at: "A steel bottle for people who start early".

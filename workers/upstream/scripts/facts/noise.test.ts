@@ -52,3 +52,14 @@ it.each([
 ])("%s is of the thing", (text) => {
   expect(isNoise(text, "华帝电热水器")).toBe(false);
 });
+
+it.each([
+  ["Pair with a loose fit top and nude pumps for a modern silhouette.", true],
+  ["Keep a casual chic look by pairing with a jean jacket.", true],
+  ["Wear with everything from skinny jeans to day dresses.", true],
+  ["Imported.", true],
+  ["Pairs with your phone over Bluetooth.", false],
+  ["A jacket with a removable hood.", false],
+])("of %j says whether it is of something else: %s", (text, noise) => {
+  expect(isNoise(text, "Maxi dress")).toBe(noise);
+});

@@ -14,13 +14,18 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N
 
 /** What leads into a list says nothing without it, and what its maker found out is no part of the thing. */
 const LEADS_IN =
-  /[:：]$|^%|\bself[- ]assessment\b|\btest,? (?:on )?\d+ (?:men|women|people)\b|\bdisintegrates?\b|\bbecomes? (?:uneven|dry|dull|brittle)\b|: the figures$|\bcollection 20\d\d\b|\bmakes? it (?:difficult|hard)\b|\bcausing (?:friction|damage|frizz)\b|\bis made up of\b|^(?:(?:inner|outer|upper) )?(?:material|sole|lining|upper)s?:? (?:man-?made|synthetic|other|imitation)$|^(?:what|why|how|when|results?|ingredients?|notes?|style|features?|directions?|how to use)$/iu;
+  /[:：]$|^%|\bself[- ]assessment\b|\btest,? (?:on )?\d+ (?:men|women|people)\b|\bdisintegrates?\b|\bbecomes? (?:uneven|dry|dull|brittle)\b|: the figures$|\bcollection 20\d\d\b|\bmakes? it (?:difficult|hard)\b|\bcausing (?:friction|damage|frizz)\b|\bis made up of\b|^(?:(?:inner|outer|upper) )?(?:material|sole|lining|upper)s?:? (?:man-?made|synthetic|other|imitation)$|^(?:imported|domestic|what|why|how|when|results?|ingredients?|notes?|style|features?|directions?|how to use)$/iu;
 const FOUND_OUT =
   /^(?:\p{Lu}[\p{L}&'-]+ ){1,3}(?:uncovered|discovered|revealed|believes|innovates|found that|breakthrough|has identified)\b/u;
 
 /** Who made a thing, published it or brought it out, when: nothing that a viewer could see of it. */
 const OF_ITS_MAKERS =
   /\b(?:was|were) (?:created|developed|composed) by\b|\ball these people\b|\blaunched\b.*\b(?:19|20)\d\d\b|^(?:publisher|imprint|recommended use):|^active ingredients\b|\bladies and gentlemen\b/iu;
+
+/** What a thing is worn with is no part of it: "Pair with a loose fit top and nude pumps". */
+const STYLED =
+  /\b(?:pair(?:ed|ing)?|team(?:ed)?|layer(?:ed)?|wear|worn|style(?:d)?|go glam|great|stylish)(?: it| them)? (?:with|over|under) (?:[\p{L}-]+ ){0,4}?(?:jeans?|jacket|necklace|tops?|pumps|heels|flats|trousers|pants|shorts|skirts?|dress(?:es)?|blazer|boots|sandals|sneakers|shirts?|tees?|leggings|tights|belt|earrings|coat|sweater|cardigan|everything)\b/iu;
+export const isStyling = (text: string): boolean => STYLED.test(text);
 
 /** A share of a test whose terms stand in a footnote, "Skin softness 61%": no composition. */
 const isTested = (text: string): boolean => /\p{Ll} [–-]?\d{1,3} ?%[.]?$/u.test(text.trim()) && findMaterials(text).length === 0;
@@ -52,5 +57,6 @@ export const isNoise = (text: string, name: string): boolean =>
   rowKind(text) === "none" ||
   isPath(text) ||
   isTested(text) ||
+  isStyling(text) ||
   OF_ITS_MAKERS.test(text.trim()) ||
   isName(text.replace(/^\p{L}[\p{L} ]{2,20}: /u, ""), name);

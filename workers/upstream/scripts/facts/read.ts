@@ -5,6 +5,7 @@ import { languageOf, pageLanguage, type TextLanguage } from "../text/language.ts
 import { saving, spokenPrice, writtenPrice } from "../text/money.ts";
 import type { Thing } from "../text/thing.ts";
 import { flagPoints } from "./flags.ts";
+import { isStyling } from "./noise.ts";
 import { numberPoints, type Reading } from "./numbers.ts";
 import type { Point, PointWords } from "./point.ts";
 import { chineseQuotes } from "./quote-zh.ts";
@@ -75,7 +76,7 @@ const strongest = (points: readonly Point[]): Point[] => {
 export const allPoints = (product: Product, thing: Thing | null, category: Category): Point[] => {
   const page = pageLanguage(product);
   return factsOf(product)
-    .filter((fact) => !FOREIGN_ITEM.test(fact.text) && !fact.id.endsWith("_price") && fact.id !== "field:brand")
+    .filter((fact) => !FOREIGN_ITEM.test(fact.text) && !isStyling(fact.text) && !fact.id.endsWith("_price") && fact.id !== "field:brand")
     .map((fact): Reading => ({
       id: fact.id,
       text: stripNoise(fact.text).replace(IN_PASSING, " ").slice(0, MAX_FACT),

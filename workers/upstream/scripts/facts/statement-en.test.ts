@@ -4,6 +4,10 @@ import { statementEn } from "./statement-en.ts";
 const ABOUT = { noun: "", plural: false, name: "" };
 
 it.each([
+  ["Cotton.", "Made of cotton"],
+  ["Wool/cotton/polyester.", "Made of wool, cotton and polyester"],
+  ["Made in US", "It's made in the US"],
+  ["Machine wash.", "Machine washable"],
   ['Dimensions: W 21" x H 15" x D 10"', "21 inches wide, 15 high and 10 deep"],
   ['L 29" x W 13" x H 11"', "29 inches long, 13 wide and 11 high"],
   ["Heel height of 4.5 cm. / 1.7″", "Heel height of 4.5 centimetres"],

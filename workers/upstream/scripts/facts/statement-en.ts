@@ -1,5 +1,6 @@
 import { follows } from "../support/follows.ts";
 import { calmSentence, stripNoise } from "../text/clean.ts";
+import { findMaterials } from "./materials.ts";
 import { spokenUnitsOf } from "./spoken-units.ts";
 import { type About, asSentence, countWords, pronouns, untitled, VERB_FIRST } from "./quote-en.ts";
 
@@ -138,6 +139,18 @@ const unshouted = (text: string, { name }: About): string =>
     name.toLowerCase().includes(word.toLowerCase()) ? word : word.toLowerCase(),
   );
 
+/** "Cotton and elastane" alone is what the thing is made of. */
+const madeOf = (text: string): string => {
+  const words = text.split(/ and |, /);
+  const all = words.every((word) => findMaterials(word).some(({ length }) => length === word.length));
+  return all
+    ? `Made of ${words
+        .join(", ")
+        .replace(/, (?=[^,]*$)/, " and ")
+        .toLowerCase()}`
+    : text;
+};
+
 /** What an English fact says, as one says it aloud, without its full stop; null where it is too long to be said. */
 export const statementEn = (written: string, about: About): string | null => {
   const fact = plainer(written);
@@ -148,6 +161,9 @@ export const statementEn = (written: string, about: About): string | null => {
     .replace(/[.!;]\s+(?=\p{Lu})/gu, ". ");
   const first = countWords(whole) > LONG ? (whole.split(/\. /).find((part) => countWords(part) >= 3) ?? whole) : whole;
   const text = spokenUnitsOf(subjected(shortened(first), about), "en").replace(/^\p{Ll}(?!\p{Lu}|-)/u, (letter) => letter.toUpperCase());
-  const size = countWords(text);
-  return size >= 1 && size <= LONGEST && /\p{L}/u.test(text) && !/https?:|www\./i.test(text) ? text : null;
+  const said = madeOf(text)
+    .replace(/\bmade in (?:the )?U\.?S\.?$/iu, "made in the US")
+    .replace(/^machine wash$/iu, "Machine washable");
+  const size = countWords(said);
+  return size >= 1 && size <= LONGEST && /\p{L}/u.test(said) && !/https?:|www\./i.test(said) ? said : null;
 };

@@ -82,6 +82,7 @@ export const HOME: readonly NounRow[] = [
   ["cabinet", "柜子", "sideboard|schrank|commode|chest of drawers|kommode|тумба"],
   ["storage box", "收纳盒", "storage basket|basket|korb|geschenkkorb|panier|cesta|收纳箱"],
   ["hook", "挂钩", "hooks|haken|crochet|gancho"],
+  ["reed diffuser", "无火香薰", "diffuser reeds|fragrance diffuser reeds|fragrance diffuser"],
   ["vase", "花瓶", "jarrón|vaso da fiori|ваза"],
   ["candle", "香薰蜡烛", "scented candle|kerze|bougie|vela|candela|свеча"],
   ["clock", "挂钟", "wall clock|wanduhr|horloge|reloj de pared"],

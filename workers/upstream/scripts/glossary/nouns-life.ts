@@ -91,7 +91,7 @@ export const TOYS: readonly NounRow[] = [
   ["toy car", "玩具车", "rc car|remote control car|spielzeugauto"],
   ["skateboard", "滑板", "skate board"],
   ["self-balancing scooter", "平衡车", "电动平衡车|体感车|扭扭车|hoverboard|gyropode"],
-  ["scooter", "滑板车", "roller|trottinette|patinete|monopattino|самокат"],
+  ["scooter", "滑板车", "tretroller|trottinette|patinete|monopattino|самокат"],
   ["toy", "玩具", "toys|spielzeug|jouet|juguete|giocattolo|игрушка"],
 ];
 

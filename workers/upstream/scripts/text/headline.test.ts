@@ -41,6 +41,9 @@ describe("a headline", () => {
   });
 
   it.each([
+    ["Our timeless mid blue jean jacket enhances the laidback look of this season's sundresses.", "Our timeless mid blue jean jacket"],
+    ["Complete ease of movement for anything from beachcombing to city touring.", "Complete ease of movement"],
+    ["These distinct, feminine frames balance a classic styling with a modern look.", "Feminine frames balance a classic styling"],
     ["It keeps coffee hot for 24 hours and water cold for 48.", "Hot 24 hours, cold 48"],
     ["Powerwalking to the gym or strolling to the local coffeehouse", "Powerwalking to the gym"],
     ["It is styled with a sleek, square face and durable rubber strap for a long life", "Square face and durable rubber strap"],

@@ -19,7 +19,7 @@ const clauses = (text: string): string[] =>
 
 /** Words before which a phrase may end. */
 const BEGINS =
-  /^(?:and|or|but|with|without|for|to|of|in|on|at|by|from|that|which|who|so|when|while|because|if|until|including|as|is|are|has|have|lets?|keeps?|gives?|allows?|makes?|helps?|offers?|provides?|protects?|reduces?|adds?|can|will|there|during|after|before|per|than|compared|inside|into|onto|between|under|over|even|plus|–|—)$/i;
+  /^(?:and|or|but|with|without|for|to|of|in|on|at|by|from|that|which|who|so|when|while|because|if|until|including|as|is|are|has|have|lets?|keeps?|gives?|allows?|makes?|helps?|offers?|provides?|protects?|reduces?|adds?|enhances?|balances?|completes?|elevates?|ensures?|can|will|there|during|after|before|per|than|compared|inside|into|onto|between|under|over|even|plus|–|—)$/i;
 /** Verbs that are nouns elsewhere ("tea leaves"), and what follows them as verbs. */
 const ACTS = /^(?:leaves|locks|prevents|stays|resists|fits|weighs|stops|blocks|seals|closes|opens|folds|cleans|needs|takes|works|runs)$/i;
 const ACTED_ON = /^(?:no|an?|the|your|in|on|with|out|up|every|all|to|from|for|flat|less|only|\d.*)$/i;
@@ -49,6 +49,10 @@ const PAIRED = /\b(?:quick|easy|fast|simple|light|soft|warm|strong|safe|large|sm
 /** A phrase that goes on over the words after it: "up to", "from 44 to 54", "teams of up to five", "the bite of the air". */
 const goesOn = (text: string, rest: string): boolean =>
   (VAGUE.test(text) && /^(?:who|whose|that|which|when|where)\b/i.test(rest)) ||
+  (VAGUE.test(text) && /^from\b/i.test(rest)) ||
+  (/\byou(?:['’]ll)?(?: \p{L}+)? (?:want|need|have|love|like)$/iu.test(text) && /^to\b/i.test(rest)) ||
+  (/\b(?:(?:is|are|for) an?|an extra) [\p{L}-]+$|\bsuited$/iu.test(text) && /^(?:to|and)\b/i.test(rest)) ||
+  (/\bmeet$/i.test(text) && /^in\b/i.test(rest)) ||
   (/\bto \p{L}+$/iu.test(text) && /^(?:to|with)\b/i.test(rest)) ||
   (/\b(?:one|some|any|many|most|each|part|kind|range)$/i.test(text) && /^of\b/i.test(rest)) ||
   (PAIRED.test(text) && !endsOnUnit(text) && /^(?:and|or) \p{L}+ \p{L}+/iu.test(rest)) ||
@@ -113,6 +117,7 @@ const phrasesOf = (clause: string, whole: string, strict: boolean): string[] => 
     (COUNT.test(text) ? 4 : 0) +
     text.split(" ").length +
     (clause.startsWith(text) || bare.startsWith(text) ? 3 : 0) -
+    (/^(?:this|these|its|their|our|your) /i.test(text) && !clause.startsWith(text) ? 8 : 0) -
     (isOpenAmount(text) ? 3 : 0) -
     (isSubject(text) ? 6 : 0) -
     (opensAsSlogan(text) ? 4 : 0) -
@@ -167,7 +172,8 @@ const SHORTER: readonly (readonly [found: RegExp, short: string])[] = [
   [/(?<=\d )centimetres?\b/i, "cm"],
 ];
 /** A clause that only limits the one before it. */
-const LIMITS = /^(?:depending|whether|when|if|while|because|although|as|once|until|subject|according|where|after|but|not with)\b/i;
+const LIMITS =
+  /^(?:depending|thanks to|whether|when|if|while|because|although|as|once|until|subject|according|where|after|but|not with)\b/i;
 /** A subject and its verb with nothing after: "It works". */
 const EMPTY = /^(?:it|they|you|this|these|that)(?:'s|'re| \w+)?$/i;
 /** The subject that a headline does without: "It works on glass" is "Works on glass". */
@@ -215,7 +221,12 @@ const english = (written: string): string => {
   const telling = said.filter(({ part, brief }) => !LIMITS.test(brief) && !losesThing(part, text.slice(text.indexOf(part) + part.length)));
   const parts = telling.length > 0 ? telling.map(({ brief }) => brief) : said.map(({ brief }) => brief.replace(OPEN_QUALITY, ""));
   const short = parts.filter(
-    (part) => part.split(/\s+/).length <= MAX_HEADLINE.en && part.length > 3 && endsPhrase(part, "en") && follows(part, text) === 1,
+    (part) =>
+      part.split(/\s+/).length <= MAX_HEADLINE.en &&
+      part.length > 3 &&
+      !EMPTY.test(part) &&
+      endsPhrase(part, "en") &&
+      follows(part, text) === 1,
   );
   const whole = tight(text.replace(/[.!]+$/, "").replace(LEAD, ""));
   const all =

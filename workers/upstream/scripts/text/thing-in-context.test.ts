@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { thingInContext } from "./thing-in-context.ts";
+
+it.each([
+  ["Hudson Snakeskin Pump", "3.5-inch heel. Leather insole and lining.", "heels"],
+  ["Barclay d'Orsay pump, Nude", "Peep toe and ankle strap.", "heels"],
+  ["Ellis Flat", "Rubber 0.5-inch heel.", "ballet flats"],
+  ["Dorian Perforated Oxford", "Polished leather upper. Perforated detail on toe.", "shoes"],
+  ["French Cuff Cotton Twill Oxford", "Button front. Long sleeves.", "shirt"],
+  ["Tori Tank", "A simple ribbed cotton tank.", "tank top"],
+  ["Garden Water Pump", "Moves 3,000 litres an hour.", undefined],
+  ["20 Gallon Tank", "For fresh water fish.", undefined],
+])("takes %j of which %j is said for %s", (name, text, en) => {
+  expect(thingInContext(name, text)?.en).toBe(en);
+});
