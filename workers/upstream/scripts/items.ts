@@ -14,6 +14,7 @@ import { propertiesOf } from "./facts/name-facts.ts";
 import { latinPropertiesOf } from "./facts/name-facts-en.ts";
 import { plainClause } from "./facts/plain-clause.ts";
 import type { Point } from "./facts/point.ts";
+import { findMaterials } from "./facts/materials.ts";
 import { chineseQuotes, isChineseShopTalk } from "./facts/quote-zh.ts";
 import { type About, englishQuotes, isFluff, isShopTalk } from "./facts/quote-en.ts";
 import type { SpecKind } from "./facts/spec/labels.ts";
@@ -211,11 +212,16 @@ const anew = (item: Item, { own }: Given, items: readonly Item[]): Item[] => {
   return [statement === item.statement ? item : { ...item, statement, points: [] }];
 };
 
-/** "羊毛" beside "羊毛、棉、聚酯纤维": one of a list that is said whole. */
+/** What a statement names as all that a thing is made of: "Made of wool", "羊毛材质", "羊毛". */
+const materialIn = (statement: string): string => statement.replace(/^made of |材质$/giu, "").toLowerCase();
+
+/** "羊毛" beside "羊毛、棉、聚酯纤维", "made of wool" beside "100% wool": what another fact says with more. */
 const isOfList = (item: Item, items: readonly Item[]): boolean =>
-  items.some((other) => {
-    const list = other.statement.split("、");
-    return other !== item && list.length > 1 && list.includes(item.statement);
+  items.some(({ statement }) => {
+    const one = materialIn(item.statement);
+    const list = statement.split("、");
+    const share = new RegExp(`\\d ?% ?${one.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}$`, "iu");
+    return statement !== item.statement && ((list.length > 1 && list.includes(one)) || (findMaterials(one).length > 0 && share.test(statement)));
   });
 
 /** The facts of a product as they can be said, in the order in which they are to be said, and those that cannot. */

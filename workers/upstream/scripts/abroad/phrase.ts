@@ -6,7 +6,7 @@ import { termAt } from "./terms.ts";
 const SILENT = /^(?:an?|the|your|our|its|their)$/i;
 /** Codes and names that every language writes alike: "IP67", "HDMI", "GORE-TEX", "iOS", "A7". */
 const CODE =
-  /^(?!.*\p{Ll}{4,}-\p{Lu}\p{Ll}{3,})(?=.*(?:\d|\p{Lu}.*\p{Lu}|\p{Ll}\p{Lu}))[\p{Script=Latin}\d][\p{Script=Latin}\d.+/-]*$|^(?:X{0,3}[SML])$/u;
+  /^(?!.*\p{Ll}{4,}-?\p{Lu}\p{Ll}{3,})(?=.*(?:\d|\p{Lu}.*\p{Lu}|\p{Ll}\p{Lu}))[\p{Script=Latin}\d][\p{Script=Latin}\d.+/-]*$|^(?:X{0,3}[SML])$/u;
 /** A name within a sentence: its capital is not that of the first word, and other words have none. */
 const NAME = /^\p{Lu}[\p{Script=Latin}\d'.+-]*$/u;
 const DEFAULT_MEASURE = "个";

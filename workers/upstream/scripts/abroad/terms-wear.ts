@@ -85,4 +85,7 @@ export const GARMENT = table(`
   date function=日期功能/项;pull out crown=拉出式表冠/个;crown=表冠/个;notch markers=刻度时标/处;dead sea salt,dead sea salts=死海盐;dead sea minerals=死海矿物;sea minerals=海洋矿物;diffuser reeds=藤条/根;fragrance oil=香薰精油
   ceramic vase=陶瓷花瓶/个;candle holders=烛台/个;printed pillow=印花抱枕/个;silk pillow=真丝抱枕/个;square pillow=方形抱枕/个;pillow insert,interior pillow=枕芯/个;polyester fill=聚酯纤维填充/处;flash memory=闪存;built in flash memory=内置闪存;radio=收音机/台
   toe=鞋头/个;hip=臀部;thigh=大腿;hip and thigh=臀部和大腿;waist=腰部;shoulders=肩部
+  satchel handbag=剑桥手提包/个;single rear welt pocket=单个后嵌线口袋/个;rear welt pockets=后嵌线口袋/个;sport coat,sports coat=休闲西装外套/件;sport jacket=休闲西装外套/件
+  cap toe=横饰鞋头/处;captoe=横饰鞋头;blown glass=吹制玻璃;handle drop=提手高;silver hardware=银色五金/处;gold hardware=金色五金/处;fabric lining=布里/处;inside open pocket=内袋/个
+  crepe=绉布;seersucker=泡泡纱;silk thread=丝线;open pocket=开放式口袋/个;leather lined=皮革内里;stone=石材
 `);

@@ -19,7 +19,7 @@ const OWN: readonly World[] = [
   ],
   [
     "shoes,sneakers,running shoes,boots,sandals,heels,loafers,ballet flats,hiking shoes,hiking boots",
-    "slips on,slip on=一脚蹬款式;contrast=撞色;detail=细节/处;toe detail=鞋头细节/处;vamp=鞋面/个;platform=厚底;grip=抓地力;fit=合脚;tongue=鞋舌/个;heel=鞋跟/个;toe=鞋头/个;lining=内里/层;size=码/码",
+    "drop=落差;slips on,slip on=一脚蹬款式;contrast=撞色;detail=细节/处;toe detail=鞋头细节/处;vamp=鞋面/个;platform=厚底;grip=抓地力;fit=合脚;tongue=鞋舌/个;heel=鞋跟/个;toe=鞋头/个;lining=内里/层;size=码/码",
   ],
   ["phone,tablet,laptop,computer", "memory=内存;case=机身/个;pen=手写笔/支"],
   ["phone", "memory=存储空间"],
@@ -37,6 +37,7 @@ const OWN: readonly World[] = [
     "necklace,earrings,ring,bracelet,pendant",
     "post=耳针/根;band=戒圈/个;bead=珠子/颗;ruby=红宝石;emerald=祖母绿;jade=玉;garnet=石榴石;topaz=托帕石;opal=欧泊;amethyst=紫水晶;turquoise=绿松石;onyx=缟玛瑙;crystal=水晶;gold=金;silver=银",
   ],
+  ["handbag", "drop=提手高"],
   ["heels", "pump,pumps=高跟鞋/双;snakeskin=蛇纹"],
   ["ballet flats", "flat,flats=平底鞋/双"],
   ["tank top", "tank=背心/件"],

@@ -57,6 +57,7 @@ it.each([
   ["Pair with a loose fit top and nude pumps for a modern silhouette.", true],
   ["Keep a casual chic look by pairing with a jean jacket.", true],
   ["Wear with everything from skinny jeans to day dresses.", true],
+  ["Layer multi strands or compliment with pearl or diamond studs.", true],
   ["Imported.", true],
   ["Pairs with your phone over Bluetooth.", false],
   ["A jacket with a removable hood.", false],

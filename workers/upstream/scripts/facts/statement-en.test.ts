@@ -4,6 +4,8 @@ import { statementEn } from "./statement-en.ts";
 const ABOUT = { noun: "", plural: false, name: "" };
 
 it.each([
+  ["Built in flash", "Built in flash"],
+  ["Built in the workshops of Lyon", "It's built in the workshops of Lyon"],
   ["Cotton.", "Made of cotton"],
   ["Wool/cotton/polyester.", "Made of wool, cotton and polyester"],
   ["Made in US", "It's made in the US"],

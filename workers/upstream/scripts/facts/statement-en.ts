@@ -93,7 +93,9 @@ const STATED =
 /** Gives a fragment its subject where it begins with a verb or a state; a name of a part stands as it is. */
 const subjected = (text: string, { plural }: About): string => {
   if (VERB_FIRST.test(text) && plural) return text.replace(/^(\w+)/, (verb) => `They ${many(verb.toLowerCase())}`);
-  if (VERB_FIRST.test(text) || /^featuring /i.test(text) || STATED.test(text)) return asSentence(text, plural)?.text ?? text;
+  // "Built in flash": a part, and nothing that the thing is built in.
+  const isPart = /^[Bb]uilt[- ]in (?!the |an? |this |our )\p{Ll}/u.test(text);
+  if (VERB_FIRST.test(text) || /^featuring /i.test(text) || (STATED.test(text) && !isPart)) return asSentence(text, plural)?.text ?? text;
   return text;
 };
 

@@ -49,6 +49,8 @@ const PAIRED = /\b(?:quick|easy|fast|simple|light|soft|warm|strong|safe|large|sm
 /** A phrase that goes on over the words after it: "up to", "from 44 to 54", "teams of up to five", "the bite of the air". */
 const goesOn = (text: string, rest: string): boolean =>
   (VAGUE.test(text) && /^(?:who|whose|that|which|when|where)\b/i.test(rest)) ||
+  (/\bways?$/i.test(text) && /^to\b/i.test(rest)) ||
+  (/\bthe [\p{L}-]+$/iu.test(text) && /^and [\p{L}-]+ \p{L}/iu.test(rest)) ||
   (VAGUE.test(text) && /^from\b/i.test(rest)) ||
   (/\byou(?:['’]ll)?(?: \p{L}+)? (?:want|need|have|love|like)$/iu.test(text) && /^to\b/i.test(rest)) ||
   (/\b(?:(?:is|are|for) an?|an extra) [\p{L}-]+$|\bsuited$/iu.test(text) && /^(?:to|and)\b/i.test(rest)) ||
@@ -56,7 +58,7 @@ const goesOn = (text: string, rest: string): boolean =>
   (/\bto \p{L}+$/iu.test(text) && /^(?:to|with)\b/i.test(rest)) ||
   (/\b(?:one|some|any|many|most|each|part|kind|range)$/i.test(text) && /^of\b/i.test(rest)) ||
   (PAIRED.test(text) && !endsOnUnit(text) && /^(?:and|or) \p{L}+ \p{L}+/iu.test(rest)) ||
-  (/\b(?:the|an?) \p{L}+$/iu.test(text) && /^(?:and (?:[\p{L}-]+ ){1,4})?of\b/iu.test(rest)) ||
+  (/\b(?:the|an?|this) [\p{L}-]+$/iu.test(text) && /^(?:and (?:[\p{L}-]+ ){1,4})?of\b/iu.test(rest)) ||
   /^(?:of )?(?:up to|at most|at least|only|under|over)\b/i.test(rest) ||
   (/^(?:to|by|x|and|or)\b/i.test(rest) && (/\bup$/i.test(text) || /\d$/.test(text) || (/\bfrom\b/i.test(text) && /^to\b/i.test(rest))));
 
@@ -244,7 +246,7 @@ const english = (written: string): string => {
     short[0] ??
     parts.flatMap((part) => phrasesOf(part, text, false))[0] ??
     firstWords(parts[0] ?? text);
-  return upperFirst(tight(chosen).replace(/^(?:an?|the|this|these) (?=\S+ \S)/i, ""));
+  return upperFirst(tight(chosen).replace(/^(?:an?|the|this|these|our) (?=\S+ \S)/i, ""));
 };
 
 const segmenter = new Intl.Segmenter("zh", { granularity: "word" });
