@@ -51,6 +51,17 @@ describe.each(everywhere)("photographs that are not cut out: $ratio $language", 
     }
   });
 
+  it("keep their color where they have one: a screen of two inks prints gray things alone", () => {
+    const screened = (palette: string[]) => {
+      const brief = fixtureBrief({ ...options, template: "street", pictures: 3 });
+      const cutout = { url: "cutout.png", width: 1400, height: 1400, box: { x: 0, y: 0, width: 1, height: 1 } };
+      const all = images({ ...brief, pictures: brief.pictures.map((picture) => ({ ...picture, palette, cutout })) });
+      return all.filter(({ effects }) => effects.some(({ type }) => type === "halftone")).length;
+    };
+    expect(screened(["#323a5a", "#1c2030"])).toBe(0);
+    expect(screened(["#808080", "#202020"])).toBeGreaterThan(0);
+  });
+
   it("stand on the director's ground where they are smaller than their place, not on a blur of themselves", () => {
     for (const template of ["kinetic", "studio", "magazine", "street"] as const) {
       const brief = uncut({ ...options, template }, null);

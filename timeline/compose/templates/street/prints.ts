@@ -1,4 +1,4 @@
-import { mix } from "../../../color.ts";
+import { mix, toHsl } from "../../../color.ts";
 import { photo, type Shown } from "../../cast.ts";
 import { during, type Take } from "../../direction.ts";
 import { full } from "../../full.ts";
@@ -26,10 +26,17 @@ function paper(take: Take, box: Area, edges: ("top" | "right")[]) {
 const CELL = 9;
 const FEWEST_DOTS = 44;
 
-/** A screen is for what is cut out, and large: a photograph with its ground turns to mud, and a small thing to dots. */
+/** A screen has two inks: a thing of a color of its own would be sold in another one. */
+const MOST_CHROMA = 0.1;
+function isColored({ palette: [most = "#808080"] }: Shown): boolean {
+  const [, saturation, lightness] = toHsl(most);
+  return saturation * (1 - Math.abs(2 * lightness - 1)) > MOST_CHROMA;
+}
+
+/** A screen is for what is cut out, large and gray: a photograph with its ground turns to mud, and a small thing to dots. */
 function isScreened(shown: Shown, wall: Area, cell: number): boolean {
   const { w, h } = standing(shown, wall);
-  return shown.cutout !== null && Math.min(w, h) / cell >= FEWEST_DOTS;
+  return shown.cutout !== null && !isColored(shown) && Math.min(w, h) / cell >= FEWEST_DOTS;
 }
 
 /** A printed photograph fills the wall; torn paper beside and below it carries the words, the headline too where one is due. */
