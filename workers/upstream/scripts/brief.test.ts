@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { shownName } from "./brief.ts";
+import { briefOf, shownName } from "./brief.ts";
 import { productOf } from "./fixtures/products.ts";
 
 it.each([
@@ -42,4 +42,16 @@ it.each([
   ["Google Nest Hello Wi-Fi Video Doorbell", "Google", /可视门铃$/u],
 ])("keeps the name that Chinese reads as one: %s", (name, brand, shown) => {
   expect(shownName(productOf(name, [], { brand }), "zh")).toMatch(shown);
+});
+
+it.each([
+  [
+    "Summit Pro Harness",
+    "This lightweight climbing harness features adjustable leg loops and reinforced tie-in points for the wall.",
+    "轻便，可调节腿环，加固连接点",
+  ],
+  ["Trail Jacket", "Thanks to its waterproof membrane and many pockets, this is the jacket that hikers like most.", "防水膜"],
+])("of prose, Chinese says what is known of %s, each thing once", (name, fact, said) => {
+  const { items } = briefOf(productOf(name, [fact], {}), "zh", "sales");
+  expect(items.map(({ statement }) => statement)).toContain(said);
 });

@@ -49,10 +49,10 @@ const readingOf = (product: Product): { thing: Thing | null; category: Category 
   const brand = spokenBrand(product.brand);
   const described = (product.intro || (product.facts[0]?.text ?? "")).slice(0, 160);
   const thing =
+    thingInContext(product.name, product.facts.map((fact) => fact.text).join("\n")) ??
     thingOf(product.name, brand) ??
     thingOf(simplified(product.name), brand) ??
     thingOf(englishName(product.name) ?? "", brand) ??
-    thingInContext(product.name, product.facts.map((fact) => fact.text).join("\n")) ??
     firstThing(described);
   if (thing) return { thing, category: thing.category };
   return {

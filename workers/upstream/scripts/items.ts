@@ -120,6 +120,19 @@ const translated = (written: string, { language, about }: Reading): string | nul
 const partsAbroad = ({ text, own }: Given, { language, about }: Reading): string | null =>
   (language === "zh" && !own ? chineseParts(text, about.noun).join("，") : "") || null;
 
+const MOST_PARTS = 3;
+const numberIn = (text: string): number => Number(/\d+(?:\.\d+)?/u.exec(text)?.[0] ?? Number.NaN);
+/** Whether a part says all that a point does: "防水膜" beside "防水", "128GB固态硬盘" beside "128GB容量". */
+const saysAll = (part: string, told: string): boolean => part.includes(told) || numberIn(part) === numberIn(told);
+
+/** What points say, and parts that say more: "轻便" and "加固连接点". */
+const together = (told: string | null, parts: string | null): string | null => {
+  if (told === null || parts === null) return told ?? parts;
+  const more = parts.split("，").filter((part) => !told.includes(part.slice(-2)) || told.split("，").some((one) => saysAll(part, one)));
+  const left = told.split("，").filter((one) => !more.some((part) => saysAll(part, one)));
+  return [...left, ...more].slice(0, MOST_PARTS).join("，");
+};
+
 /** Points whose own words leave nothing of the fact out. */
 const whole = (text: string, points: readonly Point[], reading: Reading): Point[] =>
   points.filter((point) => {
@@ -171,7 +184,7 @@ const ofFact = (fact: Given, given: boolean, reading: Reading): Item[] | Unsayab
   }
   const words =
     translated(fact.text, reading) ??
-    (fact.own && isProse(fact.text) ? null : (abroad(fact.text, points, reading) ?? partsAbroad(fact, reading)));
+    (fact.own && isProse(fact.text) ? null : together(abroad(fact.text, points, reading), partsAbroad(fact, reading)));
   if (words === null) return home ? "length" : "language";
   return [
     item(
@@ -221,7 +234,9 @@ const isOfList = (item: Item, items: readonly Item[]): boolean =>
     const one = materialIn(item.statement);
     const list = statement.split("、");
     const share = new RegExp(`\\d ?% ?${one.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}$`, "iu");
-    return statement !== item.statement && ((list.length > 1 && list.includes(one)) || (findMaterials(one).length > 0 && share.test(statement)));
+    return (
+      statement !== item.statement && ((list.length > 1 && list.includes(one)) || (findMaterials(one).length > 0 && share.test(statement)))
+    );
   });
 
 /** The facts of a product as they can be said, in the order in which they are to be said, and those that cannot. */

@@ -37,6 +37,7 @@ const OWN: readonly World[] = [
     "necklace,earrings,ring,bracelet,pendant",
     "post=耳针/根;band=戒圈/个;bead=珠子/颗;ruby=红宝石;emerald=祖母绿;jade=玉;garnet=石榴石;topaz=托帕石;opal=欧泊;amethyst=紫水晶;turquoise=绿松石;onyx=缟玛瑙;crystal=水晶;gold=金;silver=银",
   ],
+  ["climbing harness", "harness=攀岩安全带/条"],
   ["handbag", "drop=提手高"],
   ["heels", "pump,pumps=高跟鞋/双;snakeskin=蛇纹"],
   ["ballet flats", "flat,flats=平底鞋/双"],

@@ -8,6 +8,8 @@ it.each([
   ["Dorian Perforated Oxford", "Polished leather upper. Perforated detail on toe.", "shoes"],
   ["French Cuff Cotton Twill Oxford", "Button front. Long sleeves.", "shirt"],
   ["Tori Tank", "A simple ribbed cotton tank.", "tank top"],
+  ["Summit Pro Harness", "A climbing harness with adjustable leg loops.", "climbing harness"],
+  ["Soft Mesh Harness", "For small dogs.", undefined],
   ["Garden Water Pump", "Moves 3,000 litres an hour.", undefined],
   ["20 Gallon Tank", "For fresh water fish.", undefined],
 ])("takes %j of which %j is said for %s", (name, text, en) => {

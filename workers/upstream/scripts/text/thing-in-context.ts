@@ -15,6 +15,9 @@ const MEANINGS: readonly Meaning[] = [
   [/\bhenleys?$/i, OF_SHIRTS, "T-shirt"],
   [/\bcrew$/i, /\b(?:sleeves?|fleece|cotton|hem)\b/i, "sweatshirt"],
   [/\btanks?$/i, /\b(?:cotton|neck|ribbed|jersey|spandex|elastane|layering|workout)\b/i, "tank top"],
+  [/\bharness(?:es)?$/i, /\b(?:climb\w*|leg loops|belay)\b/i, "climbing harness"],
+  [/\bgoggles$/i, /\b(?:ski\w*|slopes|snow\w*)\b/i, "ski goggles"],
+  [/\bhelmet$/i, /\b(?:cycl\w*|bik\w*)\b/i, "bike helmet"],
   [/\bhobo$/i, /\b(?:strap|leather|zip|lining)\b/i, "handbag"],
 ];
 
@@ -23,5 +26,5 @@ export const thingInContext = (name: string, text: string): Thing | null => {
   const [called = ""] = name.split(SEPARATOR);
   const meaning = MEANINGS.find(([word, told]) => word.test(called.trim()) && told.test(text));
   const thing = meaning ? thingOf(meaning[2]) : null;
-  return thing && { ...thing, plural: /s$/i.test(called.trim()) };
+  return thing && { ...thing, plural: /(?<!s)s$/i.test(called.trim()) };
 };
