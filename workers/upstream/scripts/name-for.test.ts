@@ -21,6 +21,7 @@ describe("the name that an ad says", () => {
     ["Digital Storm VANQUISH 3 Custom Performance PC", "", "Digital Storm VANQUISH 3 定制高性能电脑"],
     ["Band Collar Shirt Elegant Tie", "Giorgio Armani", "Giorgio Armani 衬衫"],
     ["Beats Pill 2.0 Wireless Speaker", "", "Beats Pill 2.0 无线音箱"],
+    ["8GB Memory Card", "", "8GB存储卡"],
     ["Oversized Women T-Shirt", "", "宽松女士T恤"],
     ["New French With Ease", "", "French With Ease"],
     ["Obsession Night Perfume", "Calvin Klein", "Calvin Klein Obsession Night 香水"],

@@ -65,7 +65,7 @@ const amountFirst = (zh: string): string =>
  */
 export const chineseName = (written: string, thing: Named): string => {
   const name = written
-    .replace(/(?<=\d ?[GT]B) (?:memory|storage|ram)\b/i, "")
+    .replace(/(?<=\d ?[GT]B) (?:memory|storage|ram)\b(?! (?:card|stick|module))/i, "")
     .replace(/\b(\d)(?:st|nd|rd|th) gen(?:eration)?\b\.?/gi, (_, n: string) => `第${"零一二三四五六七八九"[Number(n)] ?? n}代`);
   const [head = "", tail = ""] = name.split(/ with (.*)/i);
   const whole = withoutTail(head, thing);
