@@ -67,4 +67,5 @@ export const ROOM = table(`
   crystal glass=水晶玻璃;hand blown glass=手工吹制玻璃;hand painted=手绘;hand carved=手工雕刻;hand woven,handwoven=手工编织;hand stitched=手工缝制;hand knotted=手工打结
   jute=黄麻;sisal=剑麻;wrought iron=锻铁;zinc=锌;pewter=锡;graphite=石墨;clay=陶土;velour=丝绒;chenille=雪尼尔;boucle=圈圈绒;sherpa=羊羔绒;muslin=棉纱布;percale=密织棉布
   sateen=贡缎;egyptian cotton=埃及棉;turkish cotton=土耳其棉;organic linen=有机亚麻
+  acrylic=亚克力
 `);

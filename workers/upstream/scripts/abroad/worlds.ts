@@ -15,7 +15,7 @@ const OWN: readonly World[] = [
   ],
   [
     "tank top,T-shirt,shirt,hoodie,sweatshirt,jacket,sweater,pants,shorts,leggings,joggers,capris,dress,top,blouse,cardigan,skirt,jeans,suit,blazer,coat,vest,polo shirt,jumpsuit",
-    "tank=背心/件;contrast=撞色;detail=细节/处;closure=开合/处;cream=米白色;body=衣身;arm=手臂;leg=裤腿/条;back=后背",
+    "acrylic=腈纶;slim=修身;tank=背心/件;contrast=撞色;detail=细节/处;closure=开合/处;cream=米白色;body=衣身;arm=手臂;leg=裤腿/条;back=后背",
   ],
   [
     "shoes,sneakers,running shoes,boots,sandals,heels,loafers,ballet flats,hiking shoes,hiking boots",
@@ -37,6 +37,7 @@ const OWN: readonly World[] = [
     "necklace,earrings,ring,bracelet,pendant",
     "post=耳针/根;band=戒圈/个;bead=珠子/颗;ruby=红宝石;emerald=祖母绿;jade=玉;garnet=石榴石;topaz=托帕石;opal=欧泊;amethyst=紫水晶;turquoise=绿松石;onyx=缟玛瑙;crystal=水晶;gold=金;silver=银",
   ],
+  ["throw,rug,scarf,hat", "acrylic=腈纶"],
   ["climbing harness", "harness=攀岩安全带/条"],
   ["handbag", "drop=提手高"],
   ["heels", "pump,pumps=高跟鞋/双;snakeskin=蛇纹"],

@@ -14,7 +14,7 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N
 
 /** What leads into a list says nothing without it, and what its maker found out is no part of the thing. */
 const LEADS_IN =
-  /[:：]$|^%|\bself[- ]assessment\b|\btest,? (?:on )?\d+ (?:men|women|people)\b|\bdisintegrates?\b|\bbecomes? (?:uneven|dry|dull|brittle)\b|: the figures$|\bcollection 20\d\d\b|\bmakes? it (?:difficult|hard)\b|\bcausing (?:friction|damage|frizz)\b|\bis made up of\b|^(?:(?:inner|outer|upper) )?(?:material|sole|lining|upper)s?:? (?:man-?made|synthetic|other|imitation)$|^(?:imported|domestic|what|why|how|when|results?|ingredients?|notes?|style|features?|directions?|how to use)$/iu;
+  /[:：]$|^%|\bself[- ]assessment\b|\btest,? (?:on )?\d+ (?:men|women|people)\b|\bdisintegrates?\b|\bbecomes? (?:uneven|dry|dull|brittle)\b|: the figures$|\bcollection 20\d\d\b|\bmakes? it (?:difficult|hard)\b|\bcausing (?:friction|damage|frizz)\b|\bis made up of\b|^(?:(?:inner|outer|upper) )?(?:material|sole|lining|upper)s?:? (?:man-?made|synthetic|other|imitation)$|^(?:imported|domestic|(?:spot|dry) clean(?: only)?|what|why|how|when|results?|ingredients?|notes?|style|features?|directions?|how to use)$/iu;
 const FOUND_OUT =
   /^(?:\p{Lu}[\p{L}&'-]+ ){1,3}(?:uncovered|discovered|revealed|believes|innovates|found that|breakthrough|has identified)\b/u;
 

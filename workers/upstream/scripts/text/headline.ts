@@ -51,6 +51,7 @@ const goesOn = (text: string, rest: string): boolean =>
   (VAGUE.test(text) && /^(?:who|whose|that|which|when|where)\b/i.test(rest)) ||
   (/\bways?$/i.test(text) && /^to\b/i.test(rest)) ||
   (/\bthe [\p{L}-]+$/iu.test(text) && /^and [\p{L}-]+ \p{L}/iu.test(rest)) ||
+  (/\bby \p{L}+ing$/iu.test(text) && rest !== "") ||
   (VAGUE.test(text) && /^from\b/i.test(rest)) ||
   (/\byou(?:['’]ll)?(?: \p{L}+)? (?:want|need|have|love|like)$/iu.test(text) && /^to\b/i.test(rest)) ||
   (/\b(?:(?:is|are|for) an?|an extra) [\p{L}-]+$|\bsuited$/iu.test(text) && /^(?:to|and)\b/i.test(rest)) ||
