@@ -25,6 +25,7 @@ it.each([
   ["超长续航，一键静音", "超长 续航， 一键 静音"],
   ["补水面膜和连衣裙都是两件套", "补水 面膜 和 连衣裙 都是 两件套"],
   ["猫砂盆，投影仪，双门冰箱", "猫砂盆， 投影仪， 双门 冰箱"],
+  ["美利奴羊毛V领套头衫，两粒扣", "美利奴 羊毛 V领 套头衫， 两粒扣"],
   ["半小时充满，风一吹就干", "半小时 充满， 风一吹 就 干"],
 ])("%s never breaks inside what a reader takes for one word", (text, parts) => {
   expect(segment(text).map((token) => token.text)).toEqual(parts.split(" "));

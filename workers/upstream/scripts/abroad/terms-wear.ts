@@ -89,4 +89,5 @@ export const GARMENT = table(`
   cap toe=横饰鞋头/处;captoe=横饰鞋头;blown glass=吹制玻璃;handle drop=提手高;silver hardware=银色五金/处;gold hardware=金色五金/处;fabric lining=布里/处;inside open pocket=内袋/个
   crepe=绉布;seersucker=泡泡纱;silk thread=丝线;open pocket=开放式口袋/个;leather lined=皮革内里;stone=石材
   hook and eye=风纪扣/对;tie front=前系带;tie front detail=前系带细节/处;ruched=褶皱;ruched neckline=褶皱领口/处;silk cami=真丝吊带衫/件;cami=吊带衫/件;wool blend throw=混纺羊毛盖毯/条;carved horn=雕刻牛角;horn=牛角;sterling silver hook=925银耳钩/副
+  pullover sweater=套头毛衣/件;v neck pullover sweater=V领套头毛衣/件;tablet sleeve,tablet cover,tablet case=平板电脑保护套/个;phone sleeve,phone cover=手机保护套/个;jewel neckline=圆领;wide leg pant,wide leg pants=阔腿裤/条;pleat front,pleated front=褶裥前片/处;wingtip=翼尖
 `);
