@@ -199,3 +199,13 @@ it.each(POSTER_STYLES)("%s keeps in view what a photograph is of", (style) => {
   expect(shown.length).toBeGreaterThan(0);
   for (const crop of shown) expect([crop.focusX, crop.focusY]).toEqual([0.4, 0.2]);
 });
+
+it("ticket: what its disc says is not said again in small print; with a picture there is no disc", () => {
+  const prompt = "周二看电影\n全部场次，全部座位\n光明影院";
+  const shown = { url: "p", width: 400, height: 300, cut: true };
+  const times = (picture: typeof shown | null) =>
+    said(composePoster({ id: "p", prompt, style: "ticket", ratio: "16:9", seed: 3, picture, mark: "" })).filter(
+      ({ text }) => text === "光明影院",
+    ).length;
+  expect([times(null), times(shown)]).toEqual([1, 1]);
+});
