@@ -209,3 +209,10 @@ it("ticket: what its disc says is not said again in small print; with a picture 
     ).length;
   expect([times(null), times(shown)]).toEqual([1, 1]);
 });
+
+it("street: a price is not said on the tape beside the line that says it", () => {
+  const document = poster("street", "4:5", "Back to the street\nSuede, cup sole\n$75 this weekend");
+  const tapes = said(document).filter(({ transform }) => transform.width > document.canvas.width);
+  expect(tapes.length).toBeGreaterThan(0);
+  for (const { text } of tapes) expect(text).toMatch(/^\$75 this weekend {2}• {2}\$75 this weekend/);
+});

@@ -3,6 +3,7 @@ import type { ElementInput } from "../document/element.ts";
 import type { Easing, Keyframe, Property } from "../document/motion.ts";
 import { ticks, TIMEBASE } from "../time.ts";
 import { type Lying, lyingIn, type Sides, type Whole } from "./frame.ts";
+import { focusBeside, type Point, type Spot } from "./group.ts";
 import { type CameraMove, fromRest, MOVES, type Path } from "./moves.ts";
 
 interface File {
@@ -18,7 +19,9 @@ export interface ShotBrief {
   /** The subject alone, of the plate's size; null: the camera moves over the whole picture. */
   readonly subject: File | null;
   /** What stays in view where the frame cuts the picture, 0…1. */
-  readonly focus: { readonly x: number; readonly y: number };
+  readonly focus: Point;
+  /** Faces in it, 0…1: the frame's edge is not to go through one. */
+  readonly people: readonly Spot[];
   /** Where in it is what it is of, 0…1, which the frame is not to cut; null: not known. */
   readonly whole: Whole | null;
   /** The one color around it in its picture; null: there is none. */
@@ -62,9 +65,9 @@ const fading = ({ ends, ...lying }: Lying, whole: Whole | null) => {
 };
 
 /** What of a picture is drawn out beyond its edge: so much of it, so far within, for out of focus its rim is half see-through. */
-const [EDGE, WITHIN] = [0.02, 0.08] as const;
-/** How far that is out of focus, of the frame's shorter side. */
-const SOFT = 0.012;
+const [EDGE, WITHIN] = [0.02, 0.1] as const;
+/** How far that is out of focus, of the frame's shorter side: less, and it is a curtain of stripes. */
+const SOFT = 0.035;
 /** Further than the frame and than the fading: no move of the camera brings its end into view. Of the frame. */
 const OVER = 0.3;
 
@@ -122,7 +125,7 @@ type Laid = { brief: ShotBrief; time: Timed; lying: Lying };
 function layer(id: string, path: Path, { brief, time, lying }: Laid): ElementInput {
   const { width, height } = brief.canvas;
   const [mx, my] = [lying.x + lying.width / 2, lying.y + lying.height / 2];
-  const { x: fx, y: fy } = brief.focus;
+  const { x: fx, y: fy } = focusBeside(brief);
   const shifted = (share: number, middle: number, side: number): number => middle + share * side;
   const blurred = path.blur.some((value) => value > 0);
   return {

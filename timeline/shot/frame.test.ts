@@ -19,6 +19,7 @@ const brief: ShotBrief = {
   subject: null,
   ground: null,
   focus: { x: 0.5, y: 0.5 },
+  people: [],
   canvas: TALL,
   move: "push",
   seconds: 4,
@@ -50,8 +51,8 @@ it("around a picture that ends within the frame its own edges are drawn out, bey
       .flatMap((one) => (one.type === "image" ? [one] : []));
   const [above, below, plate] = layers(sofa.whole);
   const { y = 0, height = 0 } = lyingIn({ canvas: TALL, ...sofa });
-  expect(above?.crop).toMatchObject({ fit: "fill", rect: { x: 0.08, y: 0.08, width: 0.84 } });
-  expect(below?.crop.rect?.y).toBeCloseTo(0.9);
+  expect(above?.crop).toMatchObject({ fit: "fill", rect: { x: 0.1, y: 0.1, width: 0.8 } });
+  expect(below?.crop.rect?.y).toBeCloseTo(0.88);
   expect((above?.transform.y ?? 0) - (above?.transform.height ?? 0) / 2).toBeLessThan(-0.2 * 1920);
   expect((above?.transform.y ?? 0) + (above?.transform.height ?? 0) / 2).toBeGreaterThan(y + 0.1 * height);
   expect((below?.transform.y ?? 0) + (below?.transform.height ?? 0) / 2).toBeGreaterThan(1.2 * 1920);
