@@ -19,7 +19,9 @@ const LEAD_IN =
   /^(?:please\s+)?(?:(?:make|create|design|draw|generate)\s+(?:me\s+)?)?(?:an?\s+|the\s+)?(?:[\w-]+\s+){0,2}?(?:poster|banner|flyer|ad|image|picture|graphic|cover)\s+(?:for|about|of|that says|saying|with)\s*:?\s*/i;
 const LEAD_IN_ZH = /^(?:请)?(?:帮我)?(?:给|为|做|设计|画|生成)?.{0,10}?(?:海报|图片|广告图|封面|配图)[，,：:\s]*/;
 const QUOTED = /[“「『"]([^”」』"]{2,90})[”」』"]/g;
-const FIGURE = /(?:[-−–]?\d{1,3}\s?%(?:\s+off\b)?|[$€£¥￥]\s?\d[\d.,]*\d|[$€£¥￥]\s?\d|\d[\d.,]*\s?(?:€|元|折)|\d(?:\.\d)?\s?折)/giu;
+/** A hyphen behind a letter is none of a figure: "ב-50%". */
+const FIGURE =
+  /(?:(?:(?<!\p{L})[-−–])?\d{1,3}\s?%(?:\s+off\b)?|[$€£¥￥]\s?\d[\d.,]*\d|[$€£¥￥]\s?\d|\d[\d.,]*\s?(?:€|元|折)|\d(?:\.\d)?\s?折)/giu;
 /** What stands before a price that is no longer asked. */
 const FORMER =
   /(?:\b(?:was|were|before|formerly|instead of|rrp|regular(?:ly)?(?: price)?|list price|from)|原价|市价|门市价|划线价|日常价)[\s:：]*$/iu;

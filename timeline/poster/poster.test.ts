@@ -216,3 +216,14 @@ it("street: a price is not said on the tape beside the line that says it", () =>
   expect(tapes.length).toBeGreaterThan(0);
   for (const { text } of tapes) expect(text).toMatch(/^\$75 this weekend {2}• {2}\$75 this weekend/);
 });
+
+it("street: a tape in Hebrew begins beyond the right edge, as far as one in English beyond the left", () => {
+  const beyond = (prompt: string): number[] => {
+    const document = poster("street", "4:5", prompt);
+    const [tape] = said(document).filter(({ transform }) => transform.width > document.canvas.width);
+    const [x = 0, w = 0] = [tape?.transform.x, tape?.transform.width];
+    return [w / 2 - x, x + w / 2 - document.canvas.width].map(Math.round);
+  };
+  const [english, hebrew] = [beyond("Weekend sale\nAll shoes"), beyond("מבצע סוף שבוע\nכל הנעליים")];
+  expect(hebrew).toEqual(english.toReversed());
+});

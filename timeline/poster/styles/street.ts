@@ -1,4 +1,5 @@
 import { luminance } from "../../color.ts";
+import { isRightToLeft } from "../../draw/text/segment.ts";
 import { filling, loudness, set, standing } from "../parts.ts";
 import type { Poster, PosterStyle } from "../poster.ts";
 import type { Box, Sheet } from "../sheet.ts";
@@ -16,7 +17,8 @@ function tape(sheet: Sheet, { copy, face }: Poster, y: number, rotation: number,
   sheet.rect(fill, { x: -width * 0.1, y: y - h / 2, w: width * 1.2, h }, { rotation, enter: "slide" });
   sheet.text(
     [...line].slice(0, Math.round((width * 1.2) / (copy.zh ? 30 : 21) / u)).join(""),
-    { x: -width * 0.08, y: y - h / 2, w: width * 1.3, h },
+    // It begins beyond the edge that its language begins at.
+    { x: -width * (isRightToLeft(said) ? 0.22 : 0.08), y: y - h / 2, w: width * 1.3, h },
     { families: face("mono"), weight: 500, size: 36 * u, color, maxLines: 1, align: "left", uppercase: true, minSize: 30 * u },
     { rotation },
   );
