@@ -227,3 +227,8 @@ it("street: a tape in Hebrew begins beyond the right edge, as far as one in Engl
   const [english, hebrew] = [beyond("Weekend sale\nAll shoes"), beyond("מבצע סוף שבוע\nכל הנעליים")];
   expect(hebrew).toEqual(english.toReversed());
 });
+
+it("editorial: English leans, Arabic stands upright", () => {
+  const leans = (prompt: string) => said(poster("editorial", "4:5", prompt)).some(({ style }) => style.italic);
+  expect([leans("Slow mornings\nCoffee"), leans("خصم كل ثلاثاء\nسينما النور")]).toEqual([true, false]);
+});

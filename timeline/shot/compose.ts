@@ -199,7 +199,8 @@ export function composeShot(brief: ShotBrief): TimelineDocument {
     ...surround(brief, lying, time),
     layer("plate", paths.plate, { brief, time, lying }),
     ...(subject ? [layer("subject", paths.subject, { brief, time, lying })] : []),
-    air(brief, time),
+    // Where another film has ended its light is in the picture already.
+    ...(brief.goesOn ? [] : [air(brief, time)]),
     ...(mark ? [markElement(mark, canvas, time)] : []),
     ...(music
       ? [

@@ -102,3 +102,8 @@ it("what its picture cuts off at both sides fills the frame from side to side, o
   const head = wholeAt(0.2, 0, 0.6, 1, { above: true, below: true });
   expect(lyingIn({ canvas: TALL, plate: sofa.plate, whole: head })).toMatchObject({ x: 0, y: 0, ...TALL, ends: NOWHERE });
 });
+
+it("a film that goes on where another has ended lays no second light over it", () => {
+  const ids = (goesOn: boolean) => composeShot({ ...brief, goesOn }).tracks.map(({ id }) => id);
+  expect([ids(false).includes("air"), ids(true).includes("air")]).toEqual([true, false]);
+});
