@@ -68,36 +68,58 @@ const fading = ({ ends, ...lying }: Lying, whole: Whole | null) => {
 const [EDGE, WITHIN] = [0.02, 0.1] as const;
 /** How far that is out of focus, of the frame's shorter side: less, and it is a curtain of stripes. */
 const SOFT = 0.035;
+/** The same of a picture that is mirrored beyond its edge: it goes on as what it is. */
+const MIRRORED = { within: 0.03, soft: 0.012 } as const;
 /** Further than the frame and than the fading: no move of the camera brings its end into view. Of the frame. */
 const OVER = 0.3;
 
-/** Where the picture's edge is drawn out at one side of it: the box in the frame, and what of the picture is stretched over it. */
-function drawnOut(side: keyof Sides, { x, y, width, height }: Lying, canvas: ShotBrief["canvas"]) {
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The box in the frame beyond one side of the picture, as far within it as it fades. */
+function boxBeyond(side: keyof Sides, { x, y, width, height, ends }: Lying, canvas: ShotBrief["canvas"]): Box {
   const [w, h] = [canvas.width * (1 + 2 * OVER), canvas.height * (1 + 2 * OVER)];
   const [left, top] = [-canvas.width * OVER, -canvas.height * OVER];
   const [inX, inY] = [width * FADES.most, height * FADES.most];
   // Above and below it is as wide as all that the frame shows: where the picture ends at four sides, no corner is left.
-  const across = { x: Math.min(x, left), width: Math.max(width, w) };
+  const across = ends.left || ends.right ? { x: Math.min(x, left), width: Math.max(width, w) } : { x, width };
   switch (side) {
     case "left":
-      return { box: { x: left, y, width: x + inX - left, height }, rect: { x: WITHIN, y: WITHIN, width: EDGE, height: 1 - 2 * WITHIN } };
+      return { x: left, y, width: x + inX - left, height };
     case "right":
-      return {
-        box: { x: x + width - inX, y, width: w + left - (x + width - inX), height },
-        rect: { x: 1 - WITHIN - EDGE, y: WITHIN, width: EDGE, height: 1 - 2 * WITHIN },
-      };
+      return { x: x + width - inX, y, width: w + left - (x + width - inX), height };
     case "above":
-      return { box: { ...across, y: top, height: y + inY - top }, rect: { x: WITHIN, y: WITHIN, width: 1 - 2 * WITHIN, height: EDGE } };
+      return { ...across, y: top, height: y + inY - top };
     case "below":
-      return {
-        box: { ...across, y: y + height - inY, height: h + top - (y + height - inY) },
-        rect: { x: WITHIN, y: 1 - WITHIN - EDGE, width: 1 - 2 * WITHIN, height: EDGE },
-      };
+      return { ...across, y: y + height - inY, height: h + top - (y + height - inY) };
   }
 }
 
-/** What lies around a picture that ends within the frame: its one color, else its own edges, drawn out and out of focus. */
-function surround({ canvas, ground }: ShotBrief, lying: Lying, time: Timed): ElementInput[] {
+/** What of the picture is laid over that box: a band along that side, `band` of the picture wide. */
+function bandAt(side: keyof Sides, band: number, within: number): Box {
+  const along = { x: within, y: within, width: 1 - 2 * within, height: 1 - 2 * within };
+  switch (side) {
+    case "left":
+      return { ...along, width: band };
+    case "right":
+      return { ...along, x: 1 - within - band, width: band };
+    case "above":
+      return { ...along, height: band };
+    case "below":
+      return { ...along, y: 1 - within - band, height: band };
+  }
+}
+
+/**
+ * What lies around a picture that ends within the frame: its one color. Else the picture mirrored, where its subject is a layer of
+ * its own; else its own edges, drawn out and far out of focus.
+ */
+function surround(brief: ShotBrief, lying: Lying, time: Timed): ElementInput[] {
+  const { canvas, ground, subject } = brief;
   if (!endsWithin(lying)) return [];
   if (ground !== null) {
     const { width, height } = canvas;
@@ -106,7 +128,11 @@ function surround({ canvas, ground }: ShotBrief, lying: Lying, time: Timed): Ele
   }
   const sides = (["above", "below", "left", "right"] as const).filter((side) => lying.ends[side]);
   return sides.map((side) => {
-    const { box, rect } = drawnOut(side, lying, canvas);
+    const box = boxBeyond(side, lying, canvas);
+    const isAcross = side === "left" || side === "right";
+    const deep = isAcross ? box.width / lying.width : box.height / lying.height;
+    const { within, soft } = subject ? MIRRORED : { within: WITHIN, soft: SOFT };
+    const rect = bandAt(side, subject ? Math.min(1 - 2 * within, deep) : EDGE, within);
     return {
       type: "image",
       id: `surround-${side}`,
@@ -115,7 +141,10 @@ function surround({ canvas, ground }: ShotBrief, lying: Lying, time: Timed): Ele
       transform: { x: box.x + box.width / 2, y: box.y + box.height / 2, width: box.width, height: box.height, scale: 1.08 },
       crop: { fit: "fill", rect },
       // Effects are drawn on the whole picture, at the size that it has where its width is the box's.
-      effects: [{ type: "blur", radius: (Math.min(canvas.width, canvas.height) * SOFT * box.width) / lying.width }],
+      effects: [
+        { type: "blur", radius: (Math.min(canvas.width, canvas.height) * soft * box.width) / lying.width },
+        ...(subject ? [{ type: "mirror" as const, axis: isAcross ? ("x" as const) : ("y" as const) }] : []),
+      ],
     };
   });
 }

@@ -107,3 +107,16 @@ it("a film that goes on where another has ended lays no second light over it", (
   const ids = (goesOn: boolean) => composeShot({ ...brief, goesOn }).tracks.map(({ id }) => id);
   expect([ids(false).includes("air"), ids(true).includes("air")]).toEqual([true, false]);
 });
+
+it("beyond the edge of a picture whose subject is a layer of its own the picture goes on, mirrored", () => {
+  const subject = { url: "s", width: 1600, height: 1000 };
+  const [above] = composeShot({ ...brief, subject })
+    .tracks.flatMap(({ elements }) => elements)
+    .flatMap((one) => (one.type === "image" ? [one] : []));
+  const { x = 0, width = 0, height = 0 } = lyingIn({ canvas: TALL, ...sofa });
+  expect(above?.effects.map(({ type }) => type)).toEqual(["blur", "mirror"]);
+  expect(above?.transform.width).toBeCloseTo(width);
+  expect((above?.transform.x ?? 0) - (above?.transform.width ?? 0) / 2).toBeCloseTo(x);
+  // As large as in the picture, where there is enough of it.
+  expect(above?.crop.rect?.height).toBeCloseTo(Math.min(0.94, (above?.transform.height ?? 0) / height));
+});
