@@ -26,6 +26,15 @@ it.each([
   expect(focusBeside(group)).toEqual(wide.focus);
 });
 
+it("of five who stand close together the frame begins between two of them, as their camera moves", () => {
+  const people = [0.142, 0.303, 0.456, 0.585, 0.728].map((x) => ({ x, y: 0.2, width: x > 0.7 ? 0.135 : 0.104, height: 0.15 }));
+  const { x } = focusBeside({ canvas: SQUARE, plate: { width: 1296, height: 864 }, focus: { x: 0.795, y: 0.3 }, people });
+  const [left, right] = edges(x, 2 / 3);
+  expect(left).toBeGreaterThan(0.246);
+  expect(left + 0.06 * (2 / 3)).toBeLessThan(0.303);
+  expect(right - 0.06 * (2 / 3)).toBeGreaterThan(0.863);
+});
+
 it("two who both fit are both seen, whoever of them is in focus", () => {
   const people = [0.2, 0.6].map((x) => ({ x, y: 0.2, width: 0.08, height: 0.14 }));
   const { x } = focusBeside({ ...wide, people, focus: { x: 0.64, y: 0.27 } });

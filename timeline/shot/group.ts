@@ -18,8 +18,10 @@ interface Group {
   readonly people: readonly Spot[];
 }
 
-/** Hair and shoulders beside a face, of its width; the frame's edge keeps as far from it as a camera moves, of the frame. */
-const [BESIDE, MOVES_BY] = [0.45, 0.05] as const;
+/** Air beside a face and its hair, of its width. */
+const BESIDE = 0.05;
+/** What a camera that goes closer and aside takes away at either side, of the frame. */
+const TAKEN = 0.065;
 const STEPS = 200;
 
 interface Span {
@@ -31,9 +33,9 @@ const spanOf = ({ x, width }: Spot): Span => ({ from: x - width * BESIDE, to: x 
 
 /** What of a window's width is lost of those that its edges go through: nobody is to be cut, and as many as can be are seen. */
 function loss({ from, to }: Span, spans: readonly Span[]): number {
-  const margin = (to - from) * MOVES_BY;
-  const isIn = (one: Span): boolean => one.from >= from + margin && one.to <= to - margin;
-  const isOut = (one: Span): boolean => one.to <= from - margin || one.from >= to + margin;
+  const taken = (to - from) * TAKEN;
+  const isIn = (one: Span): boolean => one.from >= from + taken && one.to <= to - taken;
+  const isOut = (one: Span): boolean => one.to <= from || one.from >= to;
   return spans.reduce((sum, one) => sum + (isIn(one) ? 0 : isOut(one) ? 1 : spans.length + 1), 0);
 }
 
