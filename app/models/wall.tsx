@@ -28,13 +28,13 @@ interface WallProps {
   compared: readonly string[];
 }
 
-type ResultProps = Pick<WallProps, "slug" | "task" | "model" | "seed" | "compared"> & { one: Shown; index: number; several: boolean };
+type ResultProps = Pick<WallProps, "slug" | "task" | "model" | "seed"> & { one: Shown; index: number; several: boolean };
 
 /** So many pictures are made where one is varied by its words (workers/upstream/tools/ai-image). */
 const VARIATIONS = 4;
 
 /** Ways to make one result anew, each with what it costs. */
-function MadeAnew({ slug, task, model, seed, one, index }: Omit<ResultProps, "compared" | "several">) {
+function MadeAnew({ slug, task, model, seed, one, index }: Omit<ResultProps, "several">) {
   const { mode, seconds = 5, prompt = "" } = task.output?.facts ?? {};
   if (!model) return null;
   const own = (seed + index * 10) % 1_000_000;
@@ -58,7 +58,7 @@ function MadeAnew({ slug, task, model, seed, one, index }: Omit<ResultProps, "co
 const upscaleHref = (task: Task, one: Shown): string =>
   one.kind === "video" ? hrefWith("video-enhancer", task, one) : `${hrefWith("ai-image", task, one)}&mode=image&treatment=upscale`;
 
-function Result({ one, several, compared, ...rest }: ResultProps) {
+function Result({ one, several, ...rest }: ResultProps) {
   const { t } = useTranslation();
   const { task, index } = rest;
   const how = String(task.output?.facts["how"] ?? "").split(",")[index];
@@ -80,7 +80,7 @@ function Result({ one, several, compared, ...rest }: ResultProps) {
                 {t("models.download")}
               </a>
               <MarkResult task={task} name={one.name} />
-              {several && <CompareBox name={one.name} chosen={compared.includes(one.name)} />}
+              {several && <CompareBox name={one.name} />}
               <a className="link inline-flex min-h-11 items-center" href={upscaleHref(task, one)}>
                 {t("models.upscale")}
               </a>
@@ -109,17 +109,7 @@ export function Wall({ slug, task, receipt, model, seed, compared }: WallProps) 
       {one && other && <Compared slug={slug} task={task} shown={[one, other]} />}
       <div className={`grid items-start gap-6 ${several ? "sm:grid-cols-2" : one?.kind === "video" ? "max-w-3xl" : ""}`}>
         {all.map((each, index) => (
-          <Result
-            key={each.name}
-            slug={slug}
-            task={task}
-            model={model}
-            seed={seed}
-            compared={compared}
-            one={each}
-            index={index}
-            several={several}
-          />
+          <Result key={each.name} slug={slug} task={task} model={model} seed={seed} one={each} index={index} several={several} />
         ))}
       </div>
       {several && task.state === "success" && <CompareForm slug={slug} task={task} />}

@@ -8,12 +8,12 @@ type Shown = ArtifactOf<"image"> | ArtifactOf<"video">;
 /** Names the form to which the check boxes at the results belong. */
 const FORM = "compare";
 
-/** The check box of one result: two of them are compared. */
-export function CompareBox({ name, chosen }: { name: string; chosen: boolean }) {
+/** The check box of one result: two of them are compared. It does not stay checked: the next two are chosen anew, not beside the last. */
+export function CompareBox({ name }: { name: string }) {
   const { t } = useTranslation();
   return (
     <label className="inline-flex min-h-11 items-center gap-2">
-      <input type="checkbox" name="with" value={name} form={FORM} defaultChecked={chosen} /> {t("task.compare.choose")}
+      <input type="checkbox" name="with" value={name} form={FORM} /> {t("task.compare.choose")}
     </label>
   );
 }

@@ -26,6 +26,7 @@ async function shot(folder: string): Promise<number> {
     plate: { url: "plate.webp", width, height },
     subject: subject && { url: "subject.webp", width, height },
     focus: { x: 0.5, y: 0.5 },
+    people: [],
     whole: null,
     ground: null,
     canvas: CANVAS,

@@ -95,6 +95,8 @@ it.each([
   const me = await guest();
   const { task_id, cost } = await me.call(tasks.push, film);
   const webhook = await waiting(task_id);
+  // However long the provider takes, that is what the page shows.
+  expect(await rowOf(task_id)).toMatchObject({ phase: "making" });
   answer = end;
   expect(await Promise.all([call(webhook), call(webhook)])).toEqual([204, 204]);
   const over = await until(task_id, state);

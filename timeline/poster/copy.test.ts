@@ -5,7 +5,13 @@ import { linesOf } from "./film.ts";
 it.each([
   ["Noise-cancelling headphones. Was $349, now $249", "$249"],
   ["羊毛围巾\n原价¥399，现价¥259", "¥259"],
-  ["Tickets from $9.50", "$9.50"],
+  ["Tickets from $9.50", "from $9.50"],
+  ["Build the shed in a day\nFrom £890", "From £890"],
+  ["מבצע סוף שבוע\nכל הנעליים ב-50% הנחה", "50%"],
+  ["Shoes\nAll of them -50% today", "-50%"],
+  ["Was from $349 to now $249", "$249"],
+  ["实木书架\n￥699 起", "￥699 起"],
+  ["每位 1280 元起，含早餐", "1280 元起"],
   ["Summer sale\n30% off until Sunday", "30% off"],
 ])("%s: the price that holds is the large one", (prompt, figure) => {
   expect(copyOf(prompt).figure).toBe(figure);
@@ -38,6 +44,7 @@ it("an offer stands below the headline, where no style sets it large; where one 
   const copy = copyOf("Bike repair\nBring your bike\nSaturday 10 am\n$15");
   expect(offerFirst(copy)).toMatchObject({ sub: "Bring your bike · $15", foot: ["Saturday 10 am"] });
   expect(withoutTwice(copy).foot).toEqual(["Saturday 10 am"]);
+  expect(withoutTwice(copyOf("Build the shed in a day\nNumbered boards\nFrom £890")).foot).toEqual([]);
 });
 
 it("a sentence of a film does not end within a price or an address", () => {

@@ -19,7 +19,9 @@ const LEAD_IN =
   /^(?:please\s+)?(?:(?:make|create|design|draw|generate)\s+(?:me\s+)?)?(?:an?\s+|the\s+)?(?:[\w-]+\s+){0,2}?(?:poster|banner|flyer|ad|image|picture|graphic|cover)\s+(?:for|about|of|that says|saying|with)\s*:?\s*/i;
 const LEAD_IN_ZH = /^(?:请)?(?:帮我)?(?:给|为|做|设计|画|生成)?.{0,10}?(?:海报|图片|广告图|封面|配图)[，,：:\s]*/;
 const QUOTED = /[“「『"]([^”」』"]{2,90})[”」』"]/g;
-const FIGURE = /(?:[-−–]?\d{1,3}\s?%(?:\s+off\b)?|[$€£¥]\s?\d[\d.,]*\d|[$€£¥]\s?\d|\d[\d.,]*\s?(?:€|元|折)|\d(?:\.\d)?\s?折)/giu;
+/** A hyphen behind a letter is none of a figure: "ב-50%". */
+const FIGURE =
+  /(?:(?:(?<!\p{L})[-−–])?\d{1,3}\s?%(?:\s+off\b)?|[$€£¥￥]\s?\d[\d.,]*\d|[$€£¥￥]\s?\d|\d[\d.,]*\s?(?:€|元|折)|\d(?:\.\d)?\s?折)/giu;
 /** What stands before a price that is no longer asked. */
 const FORMER =
   /(?:\b(?:was|were|before|formerly|instead of|rrp|regular(?:ly)?(?: price)?|list price|from)|原价|市价|门市价|划线价|日常价)[\s:：]*$/iu;
@@ -53,11 +55,22 @@ function clauses(headline: string, zh: boolean): [string, string] {
   return rest === "" || long(first) < LEAST[by] ? [headline, ""] : [first, opened(rest)];
 }
 
-/** The price or percentage that holds: one that was asked before is none, unless there is no other. */
+/** What makes a price the lowest of several: before it in English, after it in Chinese. */
+const LOWEST = { before: /\bfrom\s+$/iu, after: /^\s?起/u } as const;
+
+/**
+ * The price or percentage that holds: one that was asked before is none, unless there is no other. The lowest of several
+ * prices says so: "from $9", "699 元起".
+ */
 function figureOf(text: string): string {
   const all = [...text.matchAll(FIGURE)];
   const now = all.find(({ index }) => !FORMER.test(text.slice(0, index)));
-  return (now ?? all[0])?.[0].trim() ?? "";
+  const one = now ?? all[0];
+  if (!one) return "";
+  const end = one.index + one[0].length;
+  const [from = ""] = now ? [] : (LOWEST.before.exec(text.slice(0, one.index)) ?? []);
+  const [after = ""] = LOWEST.after.exec(text.slice(end)) ?? [];
+  return `${from}${one[0]}${after}`.trim();
 }
 
 /** The prompt in its parts: its lines, else its sentences, else its clauses. */

@@ -199,3 +199,36 @@ it.each(POSTER_STYLES)("%s keeps in view what a photograph is of", (style) => {
   expect(shown.length).toBeGreaterThan(0);
   for (const crop of shown) expect([crop.focusX, crop.focusY]).toEqual([0.4, 0.2]);
 });
+
+it("ticket: what its disc says is not said again in small print; with a picture there is no disc", () => {
+  const prompt = "周二看电影\n全部场次，全部座位\n光明影院";
+  const shown = { url: "p", width: 400, height: 300, cut: true };
+  const times = (picture: typeof shown | null) =>
+    said(composePoster({ id: "p", prompt, style: "ticket", ratio: "16:9", seed: 3, picture, mark: "" })).filter(
+      ({ text }) => text === "光明影院",
+    ).length;
+  expect([times(null), times(shown)]).toEqual([1, 1]);
+});
+
+it("street: a price is not said on the tape beside the line that says it", () => {
+  const document = poster("street", "4:5", "Back to the street\nSuede, cup sole\n$75 this weekend");
+  const tapes = said(document).filter(({ transform }) => transform.width > document.canvas.width);
+  expect(tapes.length).toBeGreaterThan(0);
+  for (const { text } of tapes) expect(text).toMatch(/^\$75 this weekend {2}• {2}\$75 this weekend/);
+});
+
+it("street: a tape in Hebrew begins beyond the right edge, as far as one in English beyond the left", () => {
+  const beyond = (prompt: string): number[] => {
+    const document = poster("street", "4:5", prompt);
+    const [tape] = said(document).filter(({ transform }) => transform.width > document.canvas.width);
+    const [x = 0, w = 0] = [tape?.transform.x, tape?.transform.width];
+    return [w / 2 - x, x + w / 2 - document.canvas.width].map(Math.round);
+  };
+  const [english, hebrew] = [beyond("Weekend sale\nAll shoes"), beyond("מבצע סוף שבוע\nכל הנעליים")];
+  expect(hebrew).toEqual(english.toReversed());
+});
+
+it("editorial: English leans, Arabic stands upright", () => {
+  const leans = (prompt: string) => said(poster("editorial", "4:5", prompt)).some(({ style }) => style.italic);
+  expect([leans("Slow mornings\nCoffee"), leans("خصم كل ثلاثاء\nسينما النور")]).toEqual([true, false]);
+});

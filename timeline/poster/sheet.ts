@@ -4,6 +4,7 @@ import type { Element, ElementInput } from "../document/element.ts";
 import type { Keyframe, Transition } from "../document/motion.ts";
 import { drawable } from "../fonts/drawable.ts";
 import { ticks, TIMEBASE } from "../time.ts";
+import { isRightToLeft } from "../draw/text/segment.ts";
 import { entrance, type Entrance } from "./entrance.ts";
 import { POSTER_SIZE, type PosterRatio } from "./ratios.ts";
 
@@ -133,12 +134,14 @@ export class Sheet {
     const text = drawable(words);
     if (text.trim() === "") return;
     const { moves } = this.span;
+    // Arabic and Hebrew have no italics.
+    const upright = isRightToLeft(text) ? { italic: false } : {};
     const enter = moves ? { unit: "word" as const, kind: "mask" as const, stagger: ticks(0.07), duration: ticks(0.6) } : null;
     this.put({
       type: "text",
       ...this.base(box, face.size >= LOUD * this.u ? { enter: "near", ...look } : look),
       text,
-      style: { minSize: 12 * this.u, ...face, families: [...families] },
+      style: { minSize: 12 * this.u, ...face, ...upright, families: [...families] },
       enter,
       ...look.spoken,
       ...(look.blend ? { blend: look.blend } : {}),

@@ -3,6 +3,7 @@ import type { ElementInput } from "../document/element.ts";
 import type { Easing, Keyframe, Property } from "../document/motion.ts";
 import { ticks, TIMEBASE } from "../time.ts";
 import { type Lying, lyingIn, type Sides, type Whole } from "./frame.ts";
+import { focusBeside, type Point, type Spot } from "./group.ts";
 import { type CameraMove, fromRest, MOVES, type Path } from "./moves.ts";
 
 interface File {
@@ -18,7 +19,9 @@ export interface ShotBrief {
   /** The subject alone, of the plate's size; null: the camera moves over the whole picture. */
   readonly subject: File | null;
   /** What stays in view where the frame cuts the picture, 0…1. */
-  readonly focus: { readonly x: number; readonly y: number };
+  readonly focus: Point;
+  /** Faces in it, 0…1: the frame's edge is not to go through one. */
+  readonly people: readonly Spot[];
   /** Where in it is what it is of, 0…1, which the frame is not to cut; null: not known. */
   readonly whole: Whole | null;
   /** The one color around it in its picture; null: there is none. */
@@ -62,39 +65,61 @@ const fading = ({ ends, ...lying }: Lying, whole: Whole | null) => {
 };
 
 /** What of a picture is drawn out beyond its edge: so much of it, so far within, for out of focus its rim is half see-through. */
-const [EDGE, WITHIN] = [0.02, 0.08] as const;
-/** How far that is out of focus, of the frame's shorter side. */
-const SOFT = 0.012;
+const [EDGE, WITHIN] = [0.02, 0.1] as const;
+/** How far that is out of focus, of the frame's shorter side: less, and it is a curtain of stripes. */
+const SOFT = 0.035;
+/** The same of a picture that is mirrored beyond its edge: it goes on as what it is. */
+const MIRRORED = { within: 0.03, soft: 0.012 } as const;
 /** Further than the frame and than the fading: no move of the camera brings its end into view. Of the frame. */
 const OVER = 0.3;
 
-/** Where the picture's edge is drawn out at one side of it: the box in the frame, and what of the picture is stretched over it. */
-function drawnOut(side: keyof Sides, { x, y, width, height }: Lying, canvas: ShotBrief["canvas"]) {
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The box in the frame beyond one side of the picture, as far within it as it fades. */
+function boxBeyond(side: keyof Sides, { x, y, width, height, ends }: Lying, canvas: ShotBrief["canvas"]): Box {
   const [w, h] = [canvas.width * (1 + 2 * OVER), canvas.height * (1 + 2 * OVER)];
   const [left, top] = [-canvas.width * OVER, -canvas.height * OVER];
   const [inX, inY] = [width * FADES.most, height * FADES.most];
   // Above and below it is as wide as all that the frame shows: where the picture ends at four sides, no corner is left.
-  const across = { x: Math.min(x, left), width: Math.max(width, w) };
+  const across = ends.left || ends.right ? { x: Math.min(x, left), width: Math.max(width, w) } : { x, width };
   switch (side) {
     case "left":
-      return { box: { x: left, y, width: x + inX - left, height }, rect: { x: WITHIN, y: WITHIN, width: EDGE, height: 1 - 2 * WITHIN } };
+      return { x: left, y, width: x + inX - left, height };
     case "right":
-      return {
-        box: { x: x + width - inX, y, width: w + left - (x + width - inX), height },
-        rect: { x: 1 - WITHIN - EDGE, y: WITHIN, width: EDGE, height: 1 - 2 * WITHIN },
-      };
+      return { x: x + width - inX, y, width: w + left - (x + width - inX), height };
     case "above":
-      return { box: { ...across, y: top, height: y + inY - top }, rect: { x: WITHIN, y: WITHIN, width: 1 - 2 * WITHIN, height: EDGE } };
+      return { ...across, y: top, height: y + inY - top };
     case "below":
-      return {
-        box: { ...across, y: y + height - inY, height: h + top - (y + height - inY) },
-        rect: { x: WITHIN, y: 1 - WITHIN - EDGE, width: 1 - 2 * WITHIN, height: EDGE },
-      };
+      return { ...across, y: y + height - inY, height: h + top - (y + height - inY) };
   }
 }
 
-/** What lies around a picture that ends within the frame: its one color, else its own edges, drawn out and out of focus. */
-function surround({ canvas, ground }: ShotBrief, lying: Lying, time: Timed): ElementInput[] {
+/** What of the picture is laid over that box: a band along that side, `band` of the picture wide. */
+function bandAt(side: keyof Sides, band: number, within: number): Box {
+  const along = { x: within, y: within, width: 1 - 2 * within, height: 1 - 2 * within };
+  switch (side) {
+    case "left":
+      return { ...along, width: band };
+    case "right":
+      return { ...along, x: 1 - within - band, width: band };
+    case "above":
+      return { ...along, height: band };
+    case "below":
+      return { ...along, y: 1 - within - band, height: band };
+  }
+}
+
+/**
+ * What lies around a picture that ends within the frame: its one color. Else the picture mirrored, where its subject is a layer of
+ * its own; else its own edges, drawn out and far out of focus.
+ */
+function surround(brief: ShotBrief, lying: Lying, time: Timed): ElementInput[] {
+  const { canvas, ground, subject } = brief;
   if (!endsWithin(lying)) return [];
   if (ground !== null) {
     const { width, height } = canvas;
@@ -103,7 +128,11 @@ function surround({ canvas, ground }: ShotBrief, lying: Lying, time: Timed): Ele
   }
   const sides = (["above", "below", "left", "right"] as const).filter((side) => lying.ends[side]);
   return sides.map((side) => {
-    const { box, rect } = drawnOut(side, lying, canvas);
+    const box = boxBeyond(side, lying, canvas);
+    const isAcross = side === "left" || side === "right";
+    const deep = isAcross ? box.width / lying.width : box.height / lying.height;
+    const { within, soft } = subject ? MIRRORED : { within: WITHIN, soft: SOFT };
+    const rect = bandAt(side, subject ? Math.min(1 - 2 * within, deep) : EDGE, within);
     return {
       type: "image",
       id: `surround-${side}`,
@@ -112,7 +141,10 @@ function surround({ canvas, ground }: ShotBrief, lying: Lying, time: Timed): Ele
       transform: { x: box.x + box.width / 2, y: box.y + box.height / 2, width: box.width, height: box.height, scale: 1.08 },
       crop: { fit: "fill", rect },
       // Effects are drawn on the whole picture, at the size that it has where its width is the box's.
-      effects: [{ type: "blur", radius: (Math.min(canvas.width, canvas.height) * SOFT * box.width) / lying.width }],
+      effects: [
+        { type: "blur", radius: (Math.min(canvas.width, canvas.height) * soft * box.width) / lying.width },
+        ...(subject ? [{ type: "mirror" as const, axis: isAcross ? ("x" as const) : ("y" as const) }] : []),
+      ],
     };
   });
 }
@@ -122,7 +154,7 @@ type Laid = { brief: ShotBrief; time: Timed; lying: Lying };
 function layer(id: string, path: Path, { brief, time, lying }: Laid): ElementInput {
   const { width, height } = brief.canvas;
   const [mx, my] = [lying.x + lying.width / 2, lying.y + lying.height / 2];
-  const { x: fx, y: fy } = brief.focus;
+  const { x: fx, y: fy } = focusBeside(brief);
   const shifted = (share: number, middle: number, side: number): number => middle + share * side;
   const blurred = path.blur.some((value) => value > 0);
   return {
@@ -196,7 +228,8 @@ export function composeShot(brief: ShotBrief): TimelineDocument {
     ...surround(brief, lying, time),
     layer("plate", paths.plate, { brief, time, lying }),
     ...(subject ? [layer("subject", paths.subject, { brief, time, lying })] : []),
-    air(brief, time),
+    // Where another film has ended its light is in the picture already.
+    ...(brief.goesOn ? [] : [air(brief, time)]),
     ...(mark ? [markElement(mark, canvas, time)] : []),
     ...(music
       ? [

@@ -19,6 +19,7 @@ const brief: ShotBrief = {
   subject: null,
   ground: null,
   focus: { x: 0.5, y: 0.5 },
+  people: [],
   canvas: TALL,
   move: "push",
   seconds: 4,
@@ -50,8 +51,8 @@ it("around a picture that ends within the frame its own edges are drawn out, bey
       .flatMap((one) => (one.type === "image" ? [one] : []));
   const [above, below, plate] = layers(sofa.whole);
   const { y = 0, height = 0 } = lyingIn({ canvas: TALL, ...sofa });
-  expect(above?.crop).toMatchObject({ fit: "fill", rect: { x: 0.08, y: 0.08, width: 0.84 } });
-  expect(below?.crop.rect?.y).toBeCloseTo(0.9);
+  expect(above?.crop).toMatchObject({ fit: "fill", rect: { x: 0.1, y: 0.1, width: 0.8 } });
+  expect(below?.crop.rect?.y).toBeCloseTo(0.88);
   expect((above?.transform.y ?? 0) - (above?.transform.height ?? 0) / 2).toBeLessThan(-0.2 * 1920);
   expect((above?.transform.y ?? 0) + (above?.transform.height ?? 0) / 2).toBeGreaterThan(y + 0.1 * height);
   expect((below?.transform.y ?? 0) + (below?.transform.height ?? 0) / 2).toBeGreaterThan(1.2 * 1920);
@@ -100,4 +101,22 @@ it("what its picture cuts off at both sides fills the frame from side to side, o
   });
   const head = wholeAt(0.2, 0, 0.6, 1, { above: true, below: true });
   expect(lyingIn({ canvas: TALL, plate: sofa.plate, whole: head })).toMatchObject({ x: 0, y: 0, ...TALL, ends: NOWHERE });
+});
+
+it("a film that goes on where another has ended lays no second light over it", () => {
+  const ids = (goesOn: boolean) => composeShot({ ...brief, goesOn }).tracks.map(({ id }) => id);
+  expect([ids(false).includes("air"), ids(true).includes("air")]).toEqual([true, false]);
+});
+
+it("beyond the edge of a picture whose subject is a layer of its own the picture goes on, mirrored", () => {
+  const subject = { url: "s", width: 1600, height: 1000 };
+  const [above] = composeShot({ ...brief, subject })
+    .tracks.flatMap(({ elements }) => elements)
+    .flatMap((one) => (one.type === "image" ? [one] : []));
+  const { x = 0, width = 0, height = 0 } = lyingIn({ canvas: TALL, ...sofa });
+  expect(above?.effects.map(({ type }) => type)).toEqual(["blur", "mirror"]);
+  expect(above?.transform.width).toBeCloseTo(width);
+  expect((above?.transform.x ?? 0) - (above?.transform.width ?? 0) / 2).toBeCloseTo(x);
+  // As large as in the picture, where there is enough of it.
+  expect(above?.crop.rect?.height).toBeCloseTo(Math.min(0.94, (above?.transform.height ?? 0) / height));
 });

@@ -10,7 +10,10 @@ export const JOINER = "\u2060";
 const CJK = /[\u2e80-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uffef]|[\ud840-\ud87f]/;
 const CLOSING = /^[\u00a0\p{Pe}\p{Pf}，。、；：？！…—～·%％°℃,.;:?!]+$/u;
 const OPENING = /[\p{Ps}\p{Pi}¥€$£#@\u00a0]$/u;
-const NUMBER = /^[\d.,×]+$|[十百千万]$/;
+const NUMBER = /^[\d.,×]+$|[十百千万]$|^[零一二两三四五六七八九十百千万]{2,}$/;
+/** "Only", before what it is said of; behind a number it counts. */
+const ONLY = "只";
+const COUNTED = /[\d零一二两三四五六七八九十百千万几]$/;
 /** Particles, and where something is ("衣柜里"). */
 const PARTICLES = "的了吗呢吧啊们里上下中内外前后";
 /** What belongs to the word before it: those, and what kind of thing it is ("充电器"). */
@@ -20,7 +23,7 @@ const LEADING = "可免无防不超大小高低多全双三单易微轻新净一
 /** What a measure word follows: "哪一件", "这一点". */
 const COUNTING = /[哪这那几每一两]$/u;
 /** What leads on to the next word, or ends the last: neither is half of a compound. */
-const FUNCTION = /[的了是在和与或把被让给对从到就也都还很]$/u;
+const FUNCTION = /[的了是在和与或把被让给对从到就也都还很只]$/u;
 /** The dictionary leaves rare compounds in single characters ("互|联|网"). */
 const LONE = /^[\u4e00-\u9fff]$/;
 const HAN = /^[\u4e00-\u9fff]+$/;
@@ -28,7 +31,9 @@ const HAN = /^[\u4e00-\u9fff]+$/;
 const SHOP_WORDS =
   "连帽|全拉链|车载|超声波|笔记本|瑞士军刀|免手洗|快充|全网通|可编程|链接|下单(?!反)|水压|印子|木地板|防泼水|到手价?|小爱同学|一家人|什么样|双十[一二]|第[一二三四五六七八九十]+[杯泡步次天]" +
   "|高?性价比|电?热水器|连衣裙|[两三四]件套|面膜|补水|骨传导|无线鼠标|洗烘|坐便器|电动牙刷|挡风玻璃|对开门|礼包|摄像头|充电宝|有没有|够不够|值不值|没电|说实话|桑蚕丝|带回家|停下来|怎么办|机器人|内胆|[全一]家人|一个人|保修|飞行员款?|红胡椒|修容棒|遮瑕膏|护手霜|止汗露|淡香[水精]|须后膏|剃须膏|眼影盘|超极本|轻薄本|读卡器|[一半][滴勺][糖油盐水]" +
-  "|[A-Z][领字型]|[A-Z]恤|亨利领|平驳领|一字领|立裆|裤脚围|斜插袋|嵌线口袋|带盖口袋|前扣式|[单两三]粒扣|西装外套|吊带衫|套头衫|正装鞋|牛津[鞋纺]|乐福鞋|高跟鞋|平底鞋|登山[靴杖]|攀岩[鞋绳]|滑雪[板镜靴]|冲锋衣|防泼水|万向轮|聚碳酸酯|镜框|撞色|缝线|贝母|托特包|斜挎包|剑桥包";
+  "|[A-Z][领字型]|[A-Z]恤|亨利领|平驳领|一字领|立裆|裤脚围|斜插袋|嵌线口袋|带盖口袋|前扣式|[单两三]粒扣|西装外套|吊带衫|套头衫|正装鞋|牛津[鞋纺]|乐福鞋|高跟鞋|平底鞋|登山[靴杖]|攀岩[鞋绳]|滑雪[板镜靴]|冲锋衣|防泼水|万向轮|聚碳酸酯|镜框|撞色|缝线|贝母|托特包|斜挎包|剑桥包" +
+  // "满二百减三十": what one buys for, and what that takes off.
+  "|满[\\d零一二两三四五六七八九十百千万]+元?(?=减)|(?<=满[\\d零一二两三四五六七八九十百千万]+元?)减[\\d零一二两三四五六七八九十百千万]+元?";
 const COMPOUND = new RegExp(`(${SHOP_WORDS})`, "u");
 /** What comes after these is of the next clause: "留意：水钻". */
 const STOPPED = /[，。；：！？、]$/u;
@@ -99,7 +104,7 @@ function parted(chunk: string): string[] {
       last !== undefined &&
       (CLOSING.test(word) ||
         OPENING.test(last) ||
-        NUMBER.test(last) ||
+        (NUMBER.test(last) && !word.startsWith("减")) ||
         (word.length === 1 &&
           TRAILING.includes(word) &&
           hasCjk(last) &&
@@ -107,8 +112,9 @@ function parted(chunk: string): string[] {
           (PARTICLES.includes(word) || !FUNCTION.test(last))));
     const latin = last !== undefined && LATIN_END.test(last) && LATIN_START.test(word);
     const counts = last !== undefined && COUNTING.test(last) && (LONE.test(word) || word.startsWith("一"));
-    const pair = last !== undefined && LONE.test(last) && LONE.test(word) && !FUNCTION.test(last);
-    if (joins || latin || counts || pair) out[out.length - 1] = last + word;
+    const pair = last !== undefined && LONE.test(last) && LONE.test(word) && !FUNCTION.test(last) && word !== ONLY;
+    const only = last === ONLY || (word === ONLY && last !== undefined && COUNTED.test(last));
+    if (joins || latin || counts || pair || only) out[out.length - 1] = last + word;
     else out.push(word);
   }
   return out;

@@ -106,8 +106,10 @@ export const contour: PosterStyle = {
       copy.sub,
       { ...inner, y: inner.y + inner.h - foot, h: foot },
       {
-        families: face("serif"),
-        size: 40 * u,
+        // So small, Chinese is read in a plain face.
+        families: face(copy.zh ? "sans" : "serif"),
+        weight: copy.zh ? 500 : 400,
+        size: 44 * u,
         color: readable(inks.main, inks.ground),
         italic: !copy.zh,
         align: "center",

@@ -1,4 +1,5 @@
 import { luminance } from "../../color.ts";
+import { isRightToLeft } from "../../draw/text/segment.ts";
 import { filling, loudness, set, standing } from "../parts.ts";
 import type { Poster, PosterStyle } from "../poster.ts";
 import type { Box, Sheet } from "../sheet.ts";
@@ -7,14 +8,17 @@ import type { Box, Sheet } from "../sheet.ts";
 function tape(sheet: Sheet, { copy, face }: Poster, y: number, rotation: number, fill: string, color: string): void {
   const { width, u } = sheet;
   const first = copy.figure || copy.sub || copy.headline.replaceAll("\n", " ");
-  const said = [first, ...copy.foot.filter((line) => line !== first)].filter(Boolean).join("  •  ");
+  // A price is not said beside the line that says it.
+  const others = copy.foot.filter((line) => line !== first);
+  const said = [...(others.some((line) => line.includes(first)) ? [] : [first]), ...others].filter(Boolean).join("  •  ");
   const each = [...said].length + 5;
   const line = Array.from({ length: Math.ceil(90 / each) + 1 }, () => said).join("  •  ");
   const h = 74 * u;
   sheet.rect(fill, { x: -width * 0.1, y: y - h / 2, w: width * 1.2, h }, { rotation, enter: "slide" });
   sheet.text(
     [...line].slice(0, Math.round((width * 1.2) / (copy.zh ? 30 : 21) / u)).join(""),
-    { x: -width * 0.08, y: y - h / 2, w: width * 1.3, h },
+    // It begins beyond the edge that its language begins at.
+    { x: -width * (isRightToLeft(said) ? 0.22 : 0.08), y: y - h / 2, w: width * 1.3, h },
     { families: face("mono"), weight: 500, size: 36 * u, color, maxLines: 1, align: "left", uppercase: true, minSize: 30 * u },
     { rotation },
   );
@@ -90,7 +94,7 @@ export const street: PosterStyle = {
       const box = wide
         ? { x: width * 0.56, y: height * 0.08, w: width * 0.42, h: height * 0.84 }
         : { x: width * 0.12, y: under, w: width * 0.76, h: first - under - (picture.cut ? 0 : 20 * u) };
-      const copied = { type: "halftone" as const, cell: 6 * u, dark: inks.ink, light: "#ffffff" };
+      const copied = { type: "halftone" as const, cell: 3.6 * u, dark: inks.ink, light: "#ffffff" };
       const round = Math.min(width * 1.05, box.h * 1.04);
       sheet.shape(
         { kind: "burst", spikes: 18, depth: 0.16 },

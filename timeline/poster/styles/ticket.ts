@@ -35,6 +35,9 @@ function perforation(sheet: Sheet, { inks }: Poster, { x, y, w, h }: Box): void 
   for (const end of ends) sheet.circle(inks.ground, { ...end, r: 34 * u });
 }
 
+/** What is struck on the disc. */
+const sealOf = ({ picture, copy }: Poster): string => (picture ? "" : copy.figure || copy.foot[0] || "");
+
 /** The coloured field with the picture; without one, the price, or a disc that is struck like a stamp. */
 function field(sheet: Sheet, poster: Poster, box: Box): void {
   const { inks, picture, copy, face } = poster;
@@ -56,7 +59,8 @@ function field(sheet: Sheet, poster: Poster, box: Box): void {
   );
   sheet.circle(null, { ...middle, r: r * 0.84 }, { stroke: { color: inks.main, width: 5 * u } });
   // Struck small, Chinese is read in a plain face, a clause a line.
-  const stamp = copy.zh ? (copy.figure || copy.foot[0] || "").replaceAll(/[，、；]\s*/gu, "\n") : copy.figure || copy.foot[0] || "";
+  const seal = sealOf(poster);
+  const stamp = copy.zh ? seal.replaceAll(/[，、；]\s*/gu, "\n") : seal;
   if (stamp === "") sheet.circle(inks.main, { ...middle, r: r * 0.4 }, { enter: "grow" });
   sheet.text(
     stamp,
@@ -162,7 +166,10 @@ export const ticket: PosterStyle = {
     perforation(sheet, poster, wide ? { ...stub, w: 0 } : { ...stub, h: 0 });
     const inner = { x: stub.x + pad, y: stub.y + pad, w: stub.w - 2 * pad, h: stub.h - 2 * pad };
     const text = wide ? { ...inner, h: inner.h * 0.62 } : { ...inner, w: inner.w * 0.58 };
-    const subHeight = text.h * (copy.foot.length > 1 ? 0.46 : copy.foot.length > 0 ? 0.58 : 1);
+    // What the disc says is not said again in small print.
+    const seal = sealOf(poster);
+    const foot = copy.foot.filter((line) => line !== seal);
+    const subHeight = text.h * (foot.length > 1 ? 0.46 : foot.length > 0 ? 0.58 : 1);
     sheet.text(
       copy.sub || copy.headline,
       { ...text, h: subHeight },
@@ -177,7 +184,7 @@ export const ticket: PosterStyle = {
       },
     );
     sheet.text(
-      copy.foot.join("\n"),
+      foot.join("\n"),
       { ...text, y: text.y + subHeight + 12 * u, h: text.h - subHeight - 12 * u },
       {
         families: face("mono"),

@@ -8,6 +8,7 @@ import { pictureForProvider } from "../picture-for-provider.ts";
 import { storedBytes } from "../stored-bytes.ts";
 import { type FilmRun, filmTargets, type MadeFilm, shareOf } from "./draw.ts";
 import { ratioFor } from "./frame.ts";
+import { lostResult } from "./lost-result.ts";
 
 /** Longer than any model makes. */
 const MOST_SECONDS = 120;
@@ -42,7 +43,9 @@ interface Facts {
 async function fetched(run: FilmRun, address: string, number: number): Promise<Facts> {
   const { video, poster } = await filmTargets(run, number);
   const job = { kind: "download" as const, address, take: "video" as const, max_seconds: MOST_SECONDS, media: video, poster };
-  const { width, height, duration, bytes } = await run.media(`fetch ${number}`, job, shareOf(run, number));
+  const { width, height, duration, bytes } = await run.media(`fetch ${number}`, job, shareOf(run, number)).catch((error: unknown) => {
+    throw lostResult(error);
+  });
   return { width, height, duration, bytes };
 }
 
@@ -106,6 +109,8 @@ export async function makeByProvider(run: FilmRun, model: ModelNow, number: numb
     last: await shownTo(run, model, { file: follows ? null : last, ratio }),
     references: await Promise.all(references.map(async ({ key }) => (await pictureForProvider(run, key)).key)),
   };
+  // It may make it for minutes.
+  await run.progress("making", shareOf(run, number).from);
   const result = await run.provider(`film ${number}`, adapterOf(run), request);
   const { video, poster } = await filmTargets(run, number);
   const facts = await factsOf(run, result, number);

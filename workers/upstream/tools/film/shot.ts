@@ -35,6 +35,7 @@ export async function makeShot(run: FilmRun, picture: KeptFile, number: number):
     plate: { url: layers.plate, width, height },
     subject: layers.subject && { url: layers.subjectKey, width, height },
     focus: layers.focus,
+    people: layers.people,
     whole: layers.whole,
     ground: layers.ground,
     canvas: frameFor(ratio, layers),

@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from "react-dom/server.browser";
+import { StaticRouter } from "react-router-dom/server";
+import { expect, it } from "vitest";
+import type { Task } from "../../trpc/contract/task.ts";
+import { Wall } from "./wall.tsx";
+
+const artifact = (at: number) => ({
+  kind: "image",
+  name: `image-${at}`,
+  url: `/files/image-${at}.png`,
+  download_url: `/files/image-${at}.png`,
+  file_name: "image.png",
+  width: 8,
+  height: 8,
+});
+const task = {
+  task_id: "t1",
+  title: "A jug",
+  state: "success",
+  tool: "ai-image",
+  favourites: [],
+  finished_at: null,
+  output: { artifacts: [1, 2, 3].map(artifact), facts: {} },
+} as unknown as Task;
+
+it("two that are compared are not checked any more: the next two are chosen anew", () => {
+  const html = renderToStaticMarkup(
+    <StaticRouter location="/ai-image?task=t1">
+      <Wall slug="ai-image" task={task} receipt={null} model={null} seed={1} compared={["image-1", "image-2"]} />
+    </StaticRouter>,
+  );
+  expect(html).toContain("Close comparison");
+  expect(html.match(/name="with"/g)).toHaveLength(3);
+  expect(html).not.toMatch(/<input[^>]*name="with"[^>]* checked/);
+});
