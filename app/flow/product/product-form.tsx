@@ -17,16 +17,19 @@ interface ProductFormProps {
   cutouts: readonly Cutout[];
   /** Made by an earlier post of a page that has none in its address. */
   draftId?: string;
+  /** Of the draft, that these values stand on; none before there is a draft. */
+  revision?: number | undefined;
 }
 
 /** What the ad may say and show. Every button posts the whole form, so nothing typed is lost. */
-export function ProductForm({ flow, values, problems, media, cutouts, draftId }: ProductFormProps) {
+export function ProductForm({ flow, values, problems, media, cutouts, draftId, revision }: ProductFormProps) {
   const { t } = useTranslation();
   return (
     <x-behave name="busy">
       <form method="post" encType="multipart/form-data" className="grid">
         <EnterButton name="intent" value="continue" />
         {draftId && <input type="hidden" name="draft" value={draftId} />}
+        {revision !== undefined && <input type="hidden" name="revision" value={revision} />}
         <Problems list={problems} />
         <MediaField media={media} order={values.media} uses={values.uses} before={values.before} cutouts={cutouts} problems={problems} />
         <Fields flow={flow} values={values} problems={problems} />

@@ -7,7 +7,7 @@ import { hostOf, type Reading } from "./queries.ts";
 
 interface FoundProps {
   reading: Reading;
-  typed: { values: ProductValues; problems: Problem[] } | null;
+  typed: { values: ProductValues; problems: Problem[]; revision: number } | null;
   byHand: boolean;
 }
 
@@ -78,6 +78,7 @@ export function Found({ reading: { draft, problem, cutouts }, typed, byHand }: F
         problems={typed?.problems ?? []}
         media={draft.product.media}
         cutouts={cutouts}
+        revision={typed?.revision ?? draft.revision}
       />
     </div>
   );
