@@ -38,6 +38,11 @@ describe("an amount for somebody else, for more pieces, or at a condition is not
   it.each([
     ["en", 149, `<div>$149.00</div><div>New & Used (12) from $89.00</div><button>Add to cart</button>`],
     ["de", 149, `<div>149,00 €</div><div>Gebraucht ab 89,00 €</div><button>In den Warenkorb</button>`],
+    ["en", 34.99, `<ul class="sellers"><li>$33.10 used</li><li>$36.00 new</li></ul><div>$34.99</div><button>Add to cart</button>`],
+    ["pl", 89.99, `<div><del>129,99 zł</del></div><div>89,99 zł</div><div>Najniższa cena: 79,99 zł</div><button>Do koszyka</button>`],
+    ["de", 89.99, `<div>89,99 €</div><div>Niedrigster Preis der letzten 30 Tage: 79,99 €</div><button>In den Warenkorb</button>`],
+    ["it", 89.99, `<div>89,99 €</div><div>Prezzo più basso degli ultimi 30 giorni: 79,99 €</div><button>Acquista</button>`],
+    ["zh", 129, `<div>¥129.00</div><div>券后价 ¥109.00</div><button>加入购物车</button>`],
     ["en", 30, `<div>$30.00</div><div>Members pay $25.50</div><button>Add to cart</button>`],
     ["en", 30, `<label>One-time purchase $30.00</label><label>Subscribe and save 15% $25.50</label><button>Add to cart</button>`],
     ["de", 10, `<div>10,00 €</div><div>ab 10 Stück 9,00 €</div><div>ab 50 Stück 8,00 €</div><button>In den Warenkorb</button>`],

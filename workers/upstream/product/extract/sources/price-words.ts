@@ -14,9 +14,12 @@ const AFTER_OTHER =
 /** Prices of other things, of other quantities, at other conditions, and steps of an auction, right before an amount. */
 const BEFORE_CONDITION =
   /(?<!\p{L})(?:(?:(?:new (?:&|and) )?used|pre-?owned|refurbished|open[\s-]box|gebraucht|usat[oi]|d['’]occasion|usados?|segunda mano|tweedehands|begagnad|brugt|б\/у|używane)(?: ?\(\p{N}+\))?(?: (?:from|ab|à partir de|da|desde|od|от|vanaf|från|fra))?|gift[\s-]?wrap\p{L}*(?: for)?|geschenkverpackung|(?:members?|club|vip|prime)(?: pays?| price)|subscri\p{L}+[^\n\p{N}]{0,24}(?:\p{N}{1,2}\s?%[^\n\p{N}]{0,9})?|(?:ab|from|od|à partir de|vanaf|från|fra|от|desde|da|≥|>=) ?(?:[2-9]|\p{N}{2,}) ?(?:stücke?|stk\.?|st\.?|pcs|pieces|units|szt\.?|ks|kpl|db|шт\.?|pièces|pezzi|unidades|stuks)|(?<=\n)(?:[2-9]|\p{N}{2,4}) ?(?:[-–] ?\p{N}{1,5}|\+))[^\p{L}\p{N}]{0,4}$/iu;
+/** The lowest price of a time before, which shops of the European Union must name beside a lowered one. */
+const BEFORE_LOWEST =
+  /(?<!\p{L})(?:najniższa cena|niedrigster preis|prix le plus bas|prezzo più basso|precio más bajo|preço mais baixo|laagste prijs|lägsta pris(?:et)?|laveste pris|nejnižší cena|najnižšia cena|legalacsonyabb ár|cel mai mic preț|najniža cijena|najnižja cena|alin hinta|žemiausia kaina|zemākā cena|madalaim hind|χαμηλότερη τιμή|най-ниска цена|(?:(?:z|der|des|degli|de los|dos|van de|w ciągu|in the|over the)\s)?(?:last |past |letzten |derniers |ultimi |últimos |laatste |ostatnich |posledních )?30 (?:days|tage[n]?|jours|giorni|días|dias|dagen|dagar|dage|dager|dni|dní|nap(?:ban)?|zile|dana|päivän|dienų|dienu|päeva|дни|ημερών))(?:[^\n\p{N}]{0,24})?[^\p{L}\p{N}]{0,4}$/iu;
 /** The same in scripts that write no spaces. */
 const BEFORE_CONDITION_HAN =
-  /(?:立减|立省|直降|已省|节省|節省|现折|現折|折抵|优惠券|優惠券|领券减?|每期|每月|月付|月供|运费|運費|邮费|二手|中古品?)[^\p{L}\p{N}]{0,4}$/u;
+  /(?:立减|立省|直降|已省|节省|節省|现折|現折|折抵|优惠券|優惠券|领券减?|券后价?|券後價?|到手价|每期|每月|月付|月供|运费|運費|邮费|二手|中古品?)[^\p{L}\p{N}]{0,4}$/u;
 /** What an auction began with, and what its owner asks for at least: the price only where nobody has bid. */
 const BEFORE_BIDS =
   /(?<!\p{L})(?:start(?:ing)? (?:price|bid)|reserve(?: price)?|startpreis|startgebot|mindestgebot|mise à prix)[^\p{L}\p{N}]{0,4}$/iu;
@@ -25,7 +28,7 @@ const BID =
   /(?<=^|\n)(?:(?:current|winning|highest) bid|aktuelles gebot|höchstgebot|enchère actuelle)\s{0,2}:?\s{0,2}(?!\p{L})|[1-9] (?:bids?|gebote?)(?!\p{L})/iu;
 /** Points and other conditions, right behind an amount. */
 const AFTER_CONDITION =
-  /^[^\p{L}\p{N}/]{0,3}(?:\/?\s?(?:мес|міс|bln|bulan|tháng|měs|mies|mnd|mån|md\.|个月|個月|月|월)|в месяц|на місяць|бонус\p{L}*|балл\p{L}*|points?(?!\p{L})|puntos|punti|punkte|(?:円)?相当|ポイント|(?:con|with(?: \p{L}+)?|mit|z|avec) (?:la )?(?:tarjeta|card|karte|kartą)|(?:no|via|com) (?:pix|boleto)|(?:con|por|en) (?:transferencia|efectivo)|with trade-?in)/iu;
+  /^[^\p{L}\p{N}/]{0,3}(?:\/?\s?(?:мес|міс|bln|bulan|tháng|měs|mies|mnd|mån|md\.|个月|個月|月|월)|в месяц|на місяць|бонус\p{L}*|балл\p{L}*|points?(?!\p{L})|puntos|punti|punkte|(?:円)?相当|ポイント|(?:con|with(?: \p{L}+)?|mit|z|avec) (?:la )?(?:tarjeta|card|karte|kartą)|(?:no|via|com) (?:pix|boleto)|(?:con|por|en) (?:transferencia|efectivo)|with trade-?in|\(?(?:used|pre-?owned|refurbished|renewed|gebraucht|d['’]occasion|usato|usado|segunda mano|tweedehands|begagnad|używany)(?!\p{L}))/iu;
 /** A tax's amount: `includes £20.00 VAT`. */
 const PART_BEFORE =
   /(?<!\p{L})(?:includes|including|incl\.?|inkl\.?|enthält|darin|davon|dont|di cui|of which|w tym|inclui|в т\.? ?ч\.?)\s*[^\p{L}\p{N}]{0,3}$/iu;
@@ -41,7 +44,7 @@ const BEFORE_SALE =
 
 /** Points against an amount for the words before and behind it. */
 export const unlikeness = (ahead: string, follows: string): number =>
-  ([BEFORE_OTHER, BEFORE_CONDITION, BEFORE_CONDITION_HAN, /[=+]\s*$/].some((words) => words.test(ahead)) ? -2.5 : 0) +
+  ([BEFORE_OTHER, BEFORE_CONDITION, BEFORE_CONDITION_HAN, BEFORE_LOWEST, /[=+]\s*$/].some((words) => words.test(ahead)) ? -2.5 : 0) +
   (AFTER_OTHER.test(follows) || AFTER_CONDITION.test(follows) || (PART_BEFORE.test(ahead) && TAX_BEHIND.test(follows)) ? -2.5 : 0);
 
 /** Points for the label right before an amount; `around` is the text on both of its sides. */
