@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { filmNamed } from "../setup/films.ts";
-import { goOn } from "./support/flow.ts";
-import { expect, test } from "./support/test.ts";
+import { goOn, pasteLink } from "./support/flow.ts";
+import { expect, SHOP, test } from "./support/test.ts";
 import { errors } from "../../locales/en/errors.ts";
 import { messages as words } from "../../locales/en/messages.ts";
 import { fill } from "../../locales/fill.ts";
@@ -83,6 +83,20 @@ test("an uploaded picture joins the others", async ({ page, scripts, openSample 
   await goOn(page);
   await expect(page).toHaveURL(/video-settings/);
 });
+
+for (const path of ["/no-picture", "/bad-pictures"])
+  test(`${path}: a page that gave no picture says so and what to do, until one is added`, async ({ page, scripts }) => {
+    await pasteLink(page, `${SHOP}${path}`);
+    await expect(page.getByText(words.details.noneLoaded)).toBeVisible();
+    await goOn(page);
+    await expect(page.getByRole("alert")).toContainText(words.details.mediaNeeded);
+    await page.getByLabel("Add your own").setInputFiles(join(BOTTLE, "kitchen.jpg"));
+    if (!scripts) await page.getByRole("button", { name: "Upload" }).click();
+    await expect(page.getByRole("img", { name: "Image 1" })).toBeVisible();
+    await expect(page.getByText(words.details.noneLoaded)).toHaveCount(0);
+    await goOn(page);
+    await expect(page).toHaveURL(/video-settings/);
+  });
 
 test("an uploaded film joins the pictures, with its length, and is moved and taken out", async ({ page, scripts, openSample }) => {
   await openSample("product-details");

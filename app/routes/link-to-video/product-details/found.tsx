@@ -78,6 +78,7 @@ export function Found({ reading: { draft, problem, cutouts }, typed, byHand }: F
         problems={typed?.problems ?? []}
         media={draft.product.media}
         cutouts={cutouts}
+        noneLoaded={read && draft.product.media.length === 0}
         revision={typed?.revision ?? draft.revision}
       />
     </div>
