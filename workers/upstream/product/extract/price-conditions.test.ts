@@ -29,6 +29,11 @@ describe("arithmetic tells amounts apart, in any language", () => {
     expect(extractProduct(html, "")).toMatchObject({ price: "17.10", original_price: "18" });
   });
 
+  it("the discount of an amount that is struck already proves the price, where others stand nearer", () => {
+    const table = `<p>14,00 €</p><p>-29% 99,00 €</p><p>PVPR: 139,90 €</p>`;
+    expect(prices(`${table}<button>Añadir a la cesta</button>`, "es")).toEqual([99, 99]);
+  });
+
   it("a rate of tax is no discount", () => {
     expect(prices(`<p>€100.00</p><p>€125.00</p><p>25% VAT may apply</p><button>Add to cart</button>`, "en")).toEqual([100, 100]);
   });

@@ -17,6 +17,13 @@ const LEADS_ON = /[\p{Ll}\p{N}]$/u;
 const isBehindTitle = (line: string, from: PageNode | null, text: string): boolean =>
   from !== null && BOLD.test(from.tag) && line.length > 3 && LEADS_ON.test(line) && /^\s*\p{Lu}\p{Ll}*\s+\p{Ll}/u.test(text);
 
+/** Cells of a row stand in one line, the first before a colon: `Weight: 380 g`. */
+const CELL = /^(?:td|th)$/;
+const nextCell = (line: string): string => {
+  const text = squeeze(line);
+  return text === "" ? "" : /[:：]/u.test(text) ? `${text} ` : `${text}: `;
+};
+
 /** The shown lines of a subtree, those of blocks, breaks and bold titles each by itself. */
 export function linesOf(nodes: readonly PageNode[], root: PageNode): Line[] {
   const lines: Line[] = [];
@@ -46,6 +53,7 @@ export function linesOf(nodes: readonly PageNode[], root: PageNode): Line[] {
         line += node.text;
       }
     } else if (node.tag === "br") end();
+    else if (CELL.test(node.tag)) line = nextCell(line);
     else if (!INLINE.has(node.tag)) {
       end();
       isHeading = HEADING.test(node.tag);

@@ -27,6 +27,14 @@ describe("lines of a description do not run into one another", () => {
   });
 });
 
+it("cells of a row stand in one line, the first before a colon", () => {
+  const rows = "<tr><th>Light</th><td>1200 lumens in daylight</td></tr><tr><th>Sound:</th><td>two speakers of 5 W</td></tr>";
+  expect(points(`<div class="description"><table>${rows}</table></div>`)).toEqual([
+    "Light: 1200 lumens in daylight",
+    "Sound: two speakers of 5 W",
+  ]);
+});
+
 it("a bold word and a name are no ends of a sentence", () => {
   const inner = "<p>It runs on <b>Android</b> and plays what The Harbour Company sends to it.</p>";
   expect(points(`<div class="description">${inner}</div>`)).toEqual(["It runs on Android and plays what The Harbour Company sends to it."]);
