@@ -36,6 +36,8 @@ export const details = {
   languages: { en: "English", zh: "Chinese" },
   media: "Images and videos",
   mediaHint: "The first image opens the ad. We use up to six images and the best moments of up to three videos, without their sound.",
+  noneLoaded:
+    "We couldn't load a picture from the page: it shows none to programs, or only small ones. Save the product's pictures to your device and add them below.",
   mediaNeeded: "Add at least one image or video of the product. The ad is made from it.",
   showCutouts: "Show the cut-outs",
   cuttingOut: "Cutting out…",

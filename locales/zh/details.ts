@@ -39,6 +39,7 @@ export const details: Translated<typeof english> = {
   languages: { en: "英语", zh: "中文" },
   media: "图片和视频",
   mediaHint: "第一张图片打头阵。最多用六张图片，外加三段视频里最好的片段；视频原声不会用到。",
+  noneLoaded: "没能从商品页取到图片：页面没有让程序读取的图片，或者图片太小。请把商品图片存到本机，再从下面添加。",
   mediaNeeded: "请至少加一张商品图片或一段商品视频，广告要用它来做。",
   showCutouts: "查看抠图",
   cuttingOut: "正在抠图……",

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { filmNamed } from "../setup/films.ts";
-import { goOn } from "./support/flow.ts";
-import { expect, test } from "./support/test.ts";
+import { goOn, pasteLink } from "./support/flow.ts";
+import { expect, SHOP, test } from "./support/test.ts";
 import { errors } from "../../locales/en/errors.ts";
 import { messages as words } from "../../locales/en/messages.ts";
 import { fill } from "../../locales/fill.ts";
@@ -26,6 +26,29 @@ test("pictures are put in order and taken out by their buttons, and the order is
   await page.goBack();
   await page.reload();
   await expect.poll(() => pictures(page)).toEqual([second, first, third]);
+});
+
+test("what another window saved meanwhile is not overwritten, whatever was pressed here before, and what was typed stays", async ({
+  page,
+  context,
+  openSample,
+}) => {
+  await openSample("product-details");
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.getByLabel("Brand", { exact: true }).fill("Nordhavn of the other window");
+  await goOn(other);
+  await expect(other).toHaveURL(/video-settings/);
+  await page.getByLabel("Brand", { exact: true }).fill("Nordhavn of this window");
+  // A press that only changes the form does not make what the form stands on newer.
+  await page.getByRole("button", { name: "Move line 1 down" }).click();
+  await goOn(page);
+  await expect(page.getByRole("alert")).toContainText(errors["draft.changedElsewhere"]);
+  await expect(page.getByLabel("Brand", { exact: true })).toHaveValue("Nordhavn of this window");
+  await other.goto(page.url());
+  await expect(other.getByLabel("Brand", { exact: true })).toHaveValue("Nordhavn of the other window");
+  await goOn(page);
+  await expect(page).toHaveURL(/video-settings/);
 });
 
 test("selling points are added, moved and taken out, and what was typed stays", async ({ page, openSample }) => {
@@ -56,7 +79,24 @@ test("an uploaded picture joins the others", async ({ page, scripts, openSample 
   // With scripts the upload begins by itself.
   if (!scripts) await page.getByRole("button", { name: "Upload" }).click();
   await expect(page.getByRole("img", { name: "Image 6" })).toBeVisible();
+  // The draft is newer by that picture, which no other window added.
+  await goOn(page);
+  await expect(page).toHaveURL(/video-settings/);
 });
+
+for (const path of ["/no-picture", "/bad-pictures"])
+  test(`${path}: a page that gave no picture says so and what to do, until one is added`, async ({ page, scripts }) => {
+    await pasteLink(page, `${SHOP}${path}`);
+    await expect(page.getByText(words.details.noneLoaded)).toBeVisible();
+    await goOn(page);
+    await expect(page.getByRole("alert")).toContainText(words.details.mediaNeeded);
+    await page.getByLabel("Add your own").setInputFiles(join(BOTTLE, "kitchen.jpg"));
+    if (!scripts) await page.getByRole("button", { name: "Upload" }).click();
+    await expect(page.getByRole("img", { name: "Image 1" })).toBeVisible();
+    await expect(page.getByText(words.details.noneLoaded)).toHaveCount(0);
+    await goOn(page);
+    await expect(page).toHaveURL(/video-settings/);
+  });
 
 test("an uploaded film joins the pictures, with its length, and is moved and taken out", async ({ page, scripts, openSample }) => {
   await openSample("product-details");

@@ -69,6 +69,43 @@ test("what another window saved meanwhile is not overwritten, and what was typed
   await expect(page.getByLabel(words.script.text).first()).toHaveValue("What this window says of the bottle.");
 });
 
+test("new scripts that another window has written leave what was typed here, to be saved after it was seen", async ({
+  page,
+  context,
+  openSample,
+}) => {
+  await openSample("script-settings");
+  const other = await context.newPage();
+  await other.goto(page.url());
+  const first = page.getByLabel(words.script.text).first();
+  await first.fill("What this window says of the bottle.");
+  await other.getByRole("button", { name: words.script.again }).click();
+  await expect(other.locator("input[name=revision]").first()).not.toHaveValue(
+    await page.locator("input[name=revision]").first().inputValue(),
+  );
+  await page.getByRole("button", { name: words.script.save }).click();
+  await expect(page.getByRole("alert")).toContainText(errors["draft.changedElsewhere"]);
+  await expect(first).toHaveValue("What this window says of the bottle.");
+  await page.getByRole("button", { name: words.script.save }).click();
+  await expect(page.getByRole("status")).toContainText(words.script.saved);
+  await expect(first).toHaveValue("What this window says of the bottle.");
+});
+
+test("new scripts do not replace what another window saved meanwhile", async ({ page, context, openSample }) => {
+  await openSample("script-settings");
+  const other = await context.newPage();
+  await other.goto(page.url());
+  const text = (one: typeof page) => one.getByLabel(words.script.text).first();
+  await text(other).fill("What the other window says of the bottle.");
+  await other.getByRole("button", { name: words.script.save }).click();
+  await expect(other.getByRole("status")).toContainText(words.script.saved);
+  await page.getByRole("button", { name: words.script.again }).click();
+  await expect(page.getByRole("alert")).toContainText(errors["draft.changedElsewhere"]);
+  await expect(text(page)).toHaveValue("What the other window says of the bottle.");
+  await page.getByRole("button", { name: words.script.again }).click();
+  await expect(text(page)).not.toHaveValue("What the other window says of the bottle.");
+});
+
 test("clips are split, added, moved and removed, and what was typed meanwhile is kept", async ({ page, openSample }) => {
   await openSample("script-settings");
   const texts = page.getByLabel(words.script.text);

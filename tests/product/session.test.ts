@@ -59,6 +59,12 @@ describe("spec §8, -202 login required", () => {
     expect(await (await get("/login?ended=1")).text()).toContain(words.account.ended);
   });
 
+  it("a page that asks what only an account has leaves a guest's session alone", async () => {
+    const cookie = `${await guestCookie()}; user_type=5`;
+    const answer = await get("/video-avatar", { cookie });
+    expect([answer.status, cookiesOf(answer).has("token")]).toEqual([200, false]);
+  });
+
   it("a guest simply begins anew, on the same page", async () => {
     const answer = await get("/projects", { cookie: `${DEAD}; user_type=5` });
     expect(to(answer)).toEqual([303, "/projects"]);

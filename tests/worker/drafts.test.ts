@@ -124,6 +124,15 @@ describe("a project", () => {
     ]);
   });
 
+  it("has new scripts written only over those that their caller saw", async () => {
+    const me = await guest();
+    const { id } = await describeOne(me, "Bottle");
+    const seen = await me.call(drafts.writeScripts, { draft_id: id });
+    await me.call(drafts.update, { draft_id: id, product: { brand: "Harbour" } });
+    await expect(me.call(drafts.writeScripts, { draft_id: id, again: true, revision: seen.revision })).rejects.toThrow();
+    expect((await me.call(drafts.get, { draft_id: id })).scripts).toEqual(seen.scripts);
+  });
+
   it("is duplicated with its words and none of its films", async () => {
     const me = await guest();
     const { id } = await describeOne(me, "Bottle");

@@ -149,8 +149,8 @@ export const drafts = {
   }),
   writeScripts: post("/product/video/writeScripts", {
     origin: "reelwright",
-    summary: "Writes scripts for the draft; `again` writes new ones in their place.",
-    input: z.object({ draft_id: id, again: z.boolean().optional() }),
+    summary: "Writes scripts for the draft; `again` writes new ones in their place. `revision`: the one they are to replace.",
+    input: z.object({ draft_id: id, again: z.boolean().optional(), revision: z.number().int().optional() }),
     output: draft,
   }),
   attachMedia: post("/product/video/attachMedia", {

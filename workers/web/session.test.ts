@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { account } from "../../trpc/contract/account.ts";
+import { teams } from "../../trpc/contract/team.ts";
 import type { WebEnv } from "./env.ts";
 import { welcomeGuest } from "./guest.ts";
 import { visit } from "./session.ts";
@@ -75,6 +76,26 @@ describe("spec §4 Session", () => {
     const { visitor, asked } = await visiting({ path: "/login" }, {});
     await expect(visitor.upstream(account.getUserInfo, {})).rejects.toMatchObject({ code: -202 });
     expect(asked).toEqual([]);
+  });
+});
+
+describe("spec §8: -202 of a call that only an account may make", () => {
+  const refused = { "/seat/brandKit": { code: -202, msg: "Log in first.", data: null } };
+  const asking = async (others: Record<string, object>) => {
+    const { visitor, paths } = await visiting({ cookie: `token=${TOKEN}; user_type=5` }, { ...refused, ...others });
+    await expect(visitor.upstream(teams.brandKit, {})).rejects.toMatchObject({ code: -202 });
+    return { redirect: visitor.seen.redirect, paths: paths() };
+  };
+
+  it("leaves a guest's session alone: who they are can still be read", async () => {
+    expect(await asking({ "/user/getUserInfo": { data: USER } })).toEqual({
+      redirect: undefined,
+      paths: ["/seat/brandKit", "/user/getUserInfo"],
+    });
+  });
+
+  it("is the end of a session whose user cannot be read either", async () => {
+    expect((await asking({ "/user/getUserInfo": { code: -202, msg: "", data: null } })).redirect).toBe(-202);
   });
 });
 

@@ -2,7 +2,9 @@ import { readCookies } from "../../app/http/cookies.ts";
 import { account, type UserInfo } from "../../trpc/contract/account.ts";
 import type { CacheStores } from "../../trpc/cache/read-through.ts";
 import type { Attribution } from "../../trpc/contract/rules/attribution.ts";
+import { needOf } from "../../trpc/contract/rules/access.ts";
 import { codeOf, errorOf, messageText } from "../../trpc/contract/rules/errors.ts";
+import type { Endpoint } from "../../trpc/contract/endpoint.ts";
 import { type Caller, upstream, type Upstream } from "../../trpc/upstream/client.ts";
 import { UpstreamError } from "../../trpc/upstream/error.ts";
 import { callerOf } from "./caller.ts";
@@ -53,27 +55,37 @@ export const origins = (request: Request, env: WebEnv): Record<string, string> =
   };
 };
 
-/** A call that needs a session is not made without one; what the upstream says is remembered; the user is read once. */
+/** Login required of a call that needs more than a session: said to a guest as to somebody whose session is over. */
+const asksForAccount = (endpoint: Pick<Endpoint, "path">, { code }: UpstreamError): boolean =>
+  code === codeOf("auth.loginRequired") && needOf(endpoint) !== "session";
+
+/**
+ * A call that needs a session is not made without one; what the upstream says is remembered; the user is read once.
+ * What only an account may do is refused to a guest with the code of an ended session: theirs has ended only where the
+ * user cannot be read either.
+ */
 function watched(call: Upstream, caller: Caller, seen: Seen): Upstream {
   let user: Promise<unknown> | undefined;
-  const observed = async <T>(work: Promise<T>): Promise<T> => {
+  const observed = async <T>(endpoint: Pick<Endpoint, "path">, work: Promise<T>): Promise<T> => {
     try {
       return await work;
     } catch (error) {
-      if (error instanceof UpstreamError && errorOf(error.code).kind === "redirect") seen.redirect ??= error.code;
+      if (!(error instanceof UpstreamError) || errorOf(error.code).kind !== "redirect") throw error;
+      if (asksForAccount(endpoint, error)) await readUser().catch(() => undefined);
+      else seen.redirect ??= error.code;
       throw error;
     }
   };
+  const readUser = (): Promise<unknown> => (user ??= observed(account.getUserInfo, call(account.getUserInfo, {})));
   return async (endpoint, input) => {
     if (endpoint.session === "required" && caller.token === "") {
       throw new UpstreamError(codeOf("auth.loginRequired") ?? -202, messageText("auth.loginRequired", caller.lang));
     }
     if (endpoint.path !== account.getUserInfo.path) {
       if (!endpoint.asks) user = undefined;
-      return observed(call(endpoint, input));
+      return observed(endpoint, call(endpoint, input));
     }
-    user ??= observed(call(endpoint, input));
-    const answer = await user;
+    const answer = await readUser();
     seen.user = answer as UserInfo;
     return answer as Awaited<ReturnType<typeof call<typeof endpoint.input, typeof endpoint.output>>>;
   };

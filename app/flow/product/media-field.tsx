@@ -26,6 +26,8 @@ interface MediaFieldProps {
   before: ProductValues["before"];
   cutouts: readonly Cutout[];
   problems: readonly Problem[];
+  /** A page was read, and gave no picture. */
+  noneLoaded?: boolean | undefined;
 }
 
 function Upload({ problems }: { problems: readonly Problem[] }) {
@@ -61,7 +63,7 @@ function Upload({ problems }: { problems: readonly Problem[] }) {
 }
 
 /** The pictures and films: an island that drags, over buttons that post; and below, a way to add more. */
-export function MediaField({ media, order, uses, before, cutouts, problems }: MediaFieldProps) {
+export function MediaField({ media, order, uses, before, cutouts, problems, noneLoaded = false }: MediaFieldProps) {
   const { t } = useTranslation();
   const wrong = problemFor(problems, "media");
   const shown = cutouts.filter(({ media_id, state }) => state !== "waiting" && order.includes(media_id));
@@ -82,6 +84,11 @@ export function MediaField({ media, order, uses, before, cutouts, problems }: Me
     }));
   return (
     <Section title={t("details.media")} hint={t("details.mediaHint")}>
+      {noneLoaded && (
+        <p className="note" data-kind="warning">
+          {t("details.noneLoaded")}
+        </p>
+      )}
       <Island name="media-order" component={MediaOrder} props={{ items }} namespaces={["mediaOrder"]} />
       {cutouts.some(({ state, media_id }) => state === "waiting" && order.includes(media_id)) && (
         <p>

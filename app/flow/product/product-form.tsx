@@ -17,18 +17,31 @@ interface ProductFormProps {
   cutouts: readonly Cutout[];
   /** Made by an earlier post of a page that has none in its address. */
   draftId?: string;
+  /** The page was read, and gave no picture. */
+  noneLoaded?: boolean | undefined;
+  /** Of the draft, that these values stand on; none before there is a draft. */
+  revision?: number | undefined;
 }
 
 /** What the ad may say and show. Every button posts the whole form, so nothing typed is lost. */
-export function ProductForm({ flow, values, problems, media, cutouts, draftId }: ProductFormProps) {
+export function ProductForm({ flow, values, problems, media, cutouts, draftId, revision, noneLoaded }: ProductFormProps) {
   const { t } = useTranslation();
   return (
     <x-behave name="busy">
       <form method="post" encType="multipart/form-data" className="grid">
         <EnterButton name="intent" value="continue" />
         {draftId && <input type="hidden" name="draft" value={draftId} />}
+        {revision !== undefined && <input type="hidden" name="revision" value={revision} />}
         <Problems list={problems} />
-        <MediaField media={media} order={values.media} uses={values.uses} before={values.before} cutouts={cutouts} problems={problems} />
+        <MediaField
+          media={media}
+          order={values.media}
+          uses={values.uses}
+          before={values.before}
+          cutouts={cutouts}
+          problems={problems}
+          noneLoaded={noneLoaded}
+        />
         <Fields flow={flow} values={values} problems={problems} />
         <div className="actionbar">
           <button className="btn btn-primary" name="intent" value="continue" data-busy={t("details.saving")}>

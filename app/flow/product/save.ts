@@ -9,8 +9,15 @@ import { brandColorsOf, pricesOf, type ProductValues } from "./values.ts";
 const speak = ({ settings }: Draft, { language }: ProductValues) =>
   settings.language === language ? {} : { settings: { language, voice: FIRST_VOICE[language] } };
 
-/** Writes a checked form into the draft; answers the problem where that failed. */
-export async function saveProduct(context: AppLoadContext, draft: Draft, values: ProductValues): Promise<Problem | null> {
+/**
+ * Writes a checked form into the draft as the revision after the one that it stands on, so that what another window saved
+ * meanwhile is not lost; answers the problem where that failed.
+ */
+export async function saveProduct(
+  context: AppLoadContext,
+  draft: Draft,
+  { values, revision }: { values: ProductValues; revision: number },
+): Promise<Problem | null> {
   const { name, brand, intro, audience, language, media, uses, before } = values;
   const product = {
     name: name.trim(),
@@ -25,7 +32,7 @@ export async function saveProduct(context: AppLoadContext, draft: Draft, values:
   const { problem } = await attempt(
     context.api.drafts.update({
       draft_id: draft.id,
-      revision: draft.revision,
+      revision,
       product,
       media_ids: media,
       media_use: uses,

@@ -25,6 +25,9 @@ const refused = (problems: Problem[], typed: TypedClip[] | null = null, scriptId
 const save = async ({ api }: AppLoadContext, draft: Draft, script: Script, clips: readonly TypedClip[], revision: number) =>
   (await attempt(api.drafts.update({ draft_id: draft.id, revision, script_id: script.id, ...changeOf(clips) }))).problem;
 
+/** The revision that new scripts replace: what another window saved meanwhile is not lost. Unsaid where there are none yet. */
+const seen = (form: FormData) => (form.has("revision") ? { revision: Number(textOf(form, "revision")) } : {});
+
 /**
  * `again` writes new scripts; `save` keeps the edits and grounds the claims anew; `continue` goes on to the video;
  * `look:ID` keeps the edits and shows another script; `clip:ACT:ID` changes which clips there are.
@@ -38,12 +41,14 @@ export const scriptAction =
     const intent = textOf(form, "intent");
     const here = stepHref(flow, "script", draft.id);
     if (intent === "again") {
-      const { problem } = await attempt(api.drafts.writeScripts({ draft_id: draft.id, again: true }));
+      const { problem } = await attempt(api.drafts.writeScripts({ draft_id: draft.id, again: true, ...seen(form) }));
       return problem ? refused([problem]) : redirect(here, 303);
     }
     const script = draft.scripts.find(({ id }) => id === textOf(form, "script"));
     const posted = clipsFrom(form);
-    if (!script || posted.length === 0) return refused([said("draft.changedElsewhere", lang)]);
+    // Another window had new ones written: what was typed stays, over the script that is chosen now.
+    if (!script || posted.length === 0)
+      return refused([said("draft.changedElsewhere", lang)], posted.length > 0 ? posted : null, draft.script_id);
     const edited = editedClips(posted, intent);
     const clips = edited?.clips ?? posted;
     const whole = intent === "save" || intent === "continue";

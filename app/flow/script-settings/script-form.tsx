@@ -89,6 +89,7 @@ export function ScriptForm({ draft, script, typed, problems, saved }: ScriptForm
       </x-behave>
       <x-behave name="busy">
         <form method="post" action={`?draft=${draft.id}`} className="flex flex-wrap items-center gap-4">
+          <input type="hidden" name="revision" value={draft.revision} />
           <button className="btn btn-plain" name="intent" value="again" data-busy={t("script.writing")}>
             {t("script.again")}
           </button>

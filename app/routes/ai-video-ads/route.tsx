@@ -61,6 +61,7 @@ export default function DescribeProduct() {
         media={draft?.product.media ?? []}
         cutouts={cutouts}
         draftId={draft?.id}
+        revision={typed?.made?.revision ?? draft?.revision}
       />
     </>
   );

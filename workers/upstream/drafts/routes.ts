@@ -31,6 +31,13 @@ async function save(call: Call, row: DraftRow, change: DraftChange): Promise<Dra
   return saved;
 }
 
+/** The draft as its caller saw it; where they name no revision, as it is. */
+async function seenDraft(call: Call, { draft_id, revision }: { draft_id: string; revision?: number | undefined }): Promise<DraftRow> {
+  const row = await ownDraft(call, draft_id);
+  if (revision !== undefined && revision !== row.revision) throw new AppError("draft.changedElsewhere");
+  return row;
+}
+
 async function attach(call: Call, row: DraftRow, assetId: string): Promise<DraftRow> {
   const { media } = row.product;
   if (media.some(({ id }) => id === assetId)) return row;
@@ -61,12 +68,11 @@ export function draftRoutes(app: App): void {
   implement(app, drafts.analyseUrl, async ({ draft_id, again }, call) =>
     presentDraft(call, await analyse(call, await ownDraft(call, draft_id), again ?? false)),
   );
-  implement(app, drafts.writeScripts, async ({ draft_id, again }, call) =>
-    presentDraft(call, await scriptsFor(call, await ownDraft(call, draft_id), again ?? false)),
+  implement(app, drafts.writeScripts, async ({ draft_id, again, revision }, call) =>
+    presentDraft(call, await scriptsFor(call, await seenDraft(call, { draft_id, revision }), again ?? false)),
   );
   implement(app, drafts.update, async (change, call) => {
-    const row = await ownDraft(call, change.draft_id);
-    if (change.revision !== undefined && change.revision !== row.revision) throw new AppError("draft.changedElsewhere");
+    const row = await seenDraft(call, change);
     return presentDraft(call, await save(call, row, applyChange(row, change)));
   });
   implement(app, drafts.attachMedia, async ({ draft_id, asset_id }, call) =>

@@ -7,7 +7,7 @@ import { hostOf, type Reading } from "./queries.ts";
 
 interface FoundProps {
   reading: Reading;
-  typed: { values: ProductValues; problems: Problem[] } | null;
+  typed: { values: ProductValues; problems: Problem[]; revision: number } | null;
   byHand: boolean;
 }
 
@@ -78,6 +78,8 @@ export function Found({ reading: { draft, problem, cutouts }, typed, byHand }: F
         problems={typed?.problems ?? []}
         media={draft.product.media}
         cutouts={cutouts}
+        noneLoaded={read && draft.product.media.length === 0}
+        revision={typed?.revision ?? draft.revision}
       />
     </div>
   );

@@ -29,6 +29,11 @@ describe("arithmetic tells amounts apart, in any language", () => {
     expect(extractProduct(html, "")).toMatchObject({ price: "17.10", original_price: "18" });
   });
 
+  it("the discount of an amount that is struck already proves the price, where others stand nearer", () => {
+    const table = `<p>14,00 €</p><p>-29% 99,00 €</p><p>PVPR: 139,90 €</p>`;
+    expect(prices(`${table}<button>Añadir a la cesta</button>`, "es")).toEqual([99, 99]);
+  });
+
   it("a rate of tax is no discount", () => {
     expect(prices(`<p>€100.00</p><p>€125.00</p><p>25% VAT may apply</p><button>Add to cart</button>`, "en")).toEqual([100, 100]);
   });
@@ -38,6 +43,16 @@ describe("an amount for somebody else, for more pieces, or at a condition is not
   it.each([
     ["en", 149, `<div>$149.00</div><div>New & Used (12) from $89.00</div><button>Add to cart</button>`],
     ["de", 149, `<div>149,00 €</div><div>Gebraucht ab 89,00 €</div><button>In den Warenkorb</button>`],
+    ["en", 34.99, `<ul class="sellers"><li>$33.10 used</li><li>$36.00 new</li></ul><div>$34.99</div><button>Add to cart</button>`],
+    ["pl", 89.99, `<div><del>129,99 zł</del></div><div>89,99 zł</div><div>Najniższa cena: 79,99 zł</div><button>Do koszyka</button>`],
+    ["de", 89.99, `<div>89,99 €</div><div>Niedrigster Preis der letzten 30 Tage: 79,99 €</div><button>In den Warenkorb</button>`],
+    ["it", 89.99, `<div>89,99 €</div><div>Prezzo più basso degli ultimi 30 giorni: 79,99 €</div><button>Acquista</button>`],
+    ["ru", 1299, `<p>1 299 ₽</p><p>или по 325 ₽ × 4 платежа</p><p>1 199 ₽ с картой</p><button>Купить</button>`],
+    ["en", 3.49, `<p>$3.49</p><p>$0.22/oz</p><button>Add to cart</button>`],
+    ["de", 8.99, `<p>8,99 €</p><p>zzgl. 3,30 € Pfand</p><button>In den Warenkorb</button>`],
+    ["nb", 1290, `<p>1 290,-</p><p>Veil. pris 1 590,-</p><button>Legg i handlekurv</button>`],
+    ["en", 49, `<p>$49.00</p><button>Add to cart</button><p>I paid $30 elsewhere</p>`],
+    ["zh", 129, `<div>¥129.00</div><div>券后价 ¥109.00</div><button>加入购物车</button>`],
     ["en", 30, `<div>$30.00</div><div>Members pay $25.50</div><button>Add to cart</button>`],
     ["en", 30, `<label>One-time purchase $30.00</label><label>Subscribe and save 15% $25.50</label><button>Add to cart</button>`],
     ["de", 10, `<div>10,00 €</div><div>ab 10 Stück 9,00 €</div><div>ab 50 Stück 8,00 €</div><button>In den Warenkorb</button>`],

@@ -246,3 +246,12 @@ describe("shops of many kinds", () => {
     expect(product.confidence).toBeGreaterThanOrEqual(0.5);
   });
 });
+
+describe("a page that parts its words by style alone", () => {
+  const html = `<!doctype html><html lang="en"><title>Noor Lamp</title><main><h1>Noor Lamp Deluxe</h1>
+    <div><span>$</span><span>1,299</span><span>99</span></div><div><span>SKU</span><span>NR120</span></div><button>Add to cart</button></main></html>`;
+
+  it("has its cents behind thousands, and its identifier behind the label", () => {
+    expect(extractProduct(html, "https://shop.example/noor")).toMatchObject({ price: "1299.99", sku: "NR120" });
+  });
+});

@@ -2,6 +2,8 @@ import { hooks, type PageNode } from "../dom/node.ts";
 import { textOf } from "../dom/text.ts";
 import type { Reading } from "../reading.ts";
 import type { Source } from "../types.ts";
+import { ofProduct } from "./beside.ts";
+import { linesOf } from "./lines.ts";
 import { plainText } from "./plain-text.ts";
 
 /** A description and the source it was read from. */
@@ -34,26 +36,25 @@ function underName({ page: { nodes }, anchor }: Reading): string {
   return text.length >= 8 && text.length <= 160 && !/\p{Sc}|^[^\p{L}]+$/u.test(text) ? text : "";
 }
 
-/** Paragraph by paragraph, so that sentences do not run into one another. */
-function blockText(nodes: readonly PageNode[], root: PageNode): string {
-  const lines: string[] = [];
-  for (let at = root.index + 1; at < root.end; at++) {
-    const node = nodes[at];
-    if (!node || !/^(p|li|h[2-6]|dd)$/.test(node.tag)) continue;
-    lines.push(textOf(nodes, node, 1200));
-    at = node.end - 1;
-  }
-  return lines.filter(Boolean).join("\n") || textOf(nodes, root, 4000);
-}
+/** What an element says of the product, line by line, so that sentences do not run into one another. */
+const blockText = (nodes: readonly PageNode[], root: PageNode): string => ofProduct(linesOf(nodes, root)).join("\n").slice(0, 4000);
+
+/** The same of markup's text, whose lines are all that parts it. */
+const markedText = (raw: string): string =>
+  ofProduct(
+    plainText(raw)
+      .split("\n")
+      .map((text) => ({ text, isHeading: false })),
+  ).join("\n");
 
 /** The fullest description: markup, then the page's own text, then state and metas. */
 export function describe(reading: Reading): Described {
   const { jsonLd, microdata, meta, state } = reading;
   const options: Described[] = [
-    { text: plainText(jsonLd?.description ?? ""), source: "json-ld" },
-    { text: plainText(microdata?.description ?? ""), source: "microdata" },
+    { text: markedText(jsonLd?.description ?? ""), source: "json-ld" },
+    { text: markedText(microdata?.description ?? ""), source: "microdata" },
     { text: shownDescription(reading), source: "page" },
-    { text: plainText(state.find((one) => one.description.length > 60)?.description ?? ""), source: "state" },
+    { text: markedText(state.find((one) => one.description.length > 60)?.description ?? ""), source: "state" },
     { text: plainText(meta.description), source: "open-graph" },
   ];
   if (options.every(({ text }) => text === "")) return { text: underName(reading), source: "page" };

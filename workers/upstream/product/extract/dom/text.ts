@@ -1,7 +1,8 @@
 import { findAmounts } from "../money/amount.ts";
 import { lineage, type PageNode } from "./node.ts";
 
-const INLINE = new Set([
+/** Tags that begin no line. */
+export const INLINE: ReadonlySet<string> = new Set([
   "",
   "a",
   "abbr",
@@ -40,13 +41,17 @@ export const squeeze = (text: string): string =>
 /** True for the two small digits that a price writes without a separator: `12<sup>99</sup>`. */
 function isCents(node: PageNode, before: string, text: string): boolean {
   if (!/\d\s*$/.test(before) || !/^\s*\d{2}(?!\d)/.test(text)) return false;
-  if (/^\s*\d{2}\s*$/.test(text) && /(?:^|[^\d.,])\d{1,4}\s*$/.test(before) && isAlone(node)) return true;
+  if (/^\s*\d{2}\s*$/.test(text) && /(?:^|[^\d.,])(?:\d{1,4}|\d{1,3}(?:[.,]\d{3})+)\s*$/.test(before) && isAlone(node)) return true;
   return lineage(node, 3).some((at) => at.tag === "sup" || CENTS.test(at.attributes.class ?? ""));
 }
 
 /** A count of other things right behind a figure, with nothing drawn between them: `<b>$200</b><a>2 bids</a>`. */
 const countsAnew = (before: string, text: string): boolean =>
   /\d$/.test(before) && /^\d{1,5}\s+\p{L}{3,}/u.test(text) && !findAmounts(text.slice(0, 24), "").some(({ marked }) => marked);
+
+/** A label and its value, which only style parts: `<span>SKU</span><span>NR-120</span>`. */
+const isLabelled = (label: PageNode, value: PageNode): boolean =>
+  label.parent !== value.parent && /\p{L}{3}\s*$/u.test(label.text) && /^\s*[\p{Lu}\p{N}]/u.test(value.text);
 
 /** The only text of an element whose sibling in front is an element too: `<span>199</span><span>00</span>`. */
 const isAlone = (node: PageNode): boolean =>
@@ -116,7 +121,8 @@ export function streamText(nodes: readonly PageNode[]): TextStream {
     else if (text === "") space = true;
     else {
       const last = pieces.at(-1);
-      const isApart = space || /^\s/.test(node.text) || countsAnew(parts.at(-1) ?? "", text);
+      const isApart =
+        space || /^\s/.test(node.text) || countsAnew(parts.at(-1) ?? "", text) || (last !== undefined && isLabelled(last.node, node));
       const gap = block || (last && leftBlock(last.node, node)) ? "\n" : isApart ? " " : "";
       pieces.push({ offset: length, node });
       parts.push(gap + text);

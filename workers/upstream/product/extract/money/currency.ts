@@ -1,6 +1,6 @@
 /** Ways a page writes a currency, by ISO 4217 code; the first code of an entry is meant unless the page's region says otherwise. */
 const WRITTEN: readonly (readonly [string, string])[] = [
-  ["US\\s?\\$", "USD"],
+  ["US\\s?\\$|U\\$S", "USD"],
   ["NT\\s?\\$|NTD|新台幣|新臺幣", "TWD"],
   ["HK\\s?\\$|港幣|港元", "HKD"],
   ["MX\\s?\\$", "MXN"],
@@ -26,6 +26,7 @@ const WRITTEN: readonly (readonly [string, string])[] = [
   ["лв\\.?|лева", "BGN"],
   ["₺|TL", "TRY"],
   ["ден\\.?", "MKD"],
+  ["[Ll]ekë", "ALL"],
   ["дин\\.?|din\\.?|Дин\\.?|dinara|RSD\\.?", "RSD"],
   ["kn|Kn|KN|kuna|kune", "HRK"],
   ["KM", "BAM"],

@@ -132,6 +132,10 @@ function lineBefore(page: Page, offset: number, own: string): string {
   return /\p{L}/u.test(line) || /\p{N}/u.test(above) || above.length > 30 || lines.length < 3 ? line : `${above} ${line}`;
 }
 
+/** A sentence that only mentions an amount: `I paid $30 elsewhere`. */
+const isInProse = (text: string, { start, end }: Amount): boolean =>
+  /\p{Ll}{2}\s$/u.test(text.slice(0, start)) && /^\s\p{Ll}{3}/u.test(text.slice(end));
+
 function judge(page: Page, { node, amount, leaf }: Around & { leaf: PageNode }, offset: number): ShownPrice {
   const { points, named, ...above } = namePoints(node);
   const struck = above.struck || isStruckWithin(leaf, node);
@@ -155,6 +159,14 @@ function judge(page: Page, { node, amount, leaf }: Around & { leaf: PageNode }, 
     softly: !struck,
     unlike: against < 0,
     tax,
-    score: points + label + against + marked + linked + (amount.marked ? 1 : 0) + (own.length <= 24 ? 0.5 : -0.5),
+    score:
+      points +
+      label +
+      against +
+      marked +
+      linked +
+      (label === 0 && tax === "" && isInProse(own, amount) ? -1 : 0) +
+      (amount.marked ? 1 : 0) +
+      (own.length <= 24 ? 0.5 : -0.5),
   };
 }

@@ -78,7 +78,7 @@ const STRONG = [
   "kode\\s*(?:produk|barang)",
 ].join("|");
 const WEAK =
-  "ref(?:erence)?|code|codice|código|model(?:\\s*(?:no|number|nr|#))?|modell|modelo|id|mpn|part\\s*(?:no|number|#)|herstellernummer|型番|型号|модель|art";
+  "ref(?:erence)?|code|codice|código|model(?:\\s*(?:no|number|nr|#))?|modell|modelo|id|mpn|style|part\\s*(?:no|number|#)|herstellernummer|型番|型号|модель|art";
 /** The trade's own numbers: a shop's identifier only where it has no other. */
 const BARCODE = "(?:ean|upc|gtin|isbn)(?:[\\s-]*(?:1[0234])?[\\s-]*(?:nummer|number|code|kod|kód|nr|no))?";
 const LABELLED = new RegExp(

@@ -6,17 +6,20 @@ export const STRUCK =
 export const OTHER =
   /\bunit\b|unit-?price|price-?per|\bper-|\/100|shipping|delivery|versand|install?ment|month|saving|\bsaved?\b|you-save|discount-?(?:value|amount|percent|badge|label)|deposit|(?:excl|excluding|without|ex|no)-?(?:vat|tax)|tax-?(?:excl|amount|label)|cuota|\brate\b|(?<!price-)\bpoints?\b|bonus|loyalty|cashback|financ|credit|klarna|afterpay|protect|warranty|gift|threshold|member|coupon|voucher|grundpreis|trade-?in|insurance|subscri|(?<!dis|ac)count|qty|quantity|rating|\bstars?\b/;
 export const BEFORE_STRUCK =
-  /(?<!\p{L})(was|rrp|msrp|statt|anstatt|uvp|list price|list|reg\.?|regular|original(ly)?|instead of|avant|au lieu de|antes|precio normal|ancien prix|before|tidigare|ord\.?|førpris|før|oorspronkelijk|adviesprijs|van|invece di|prezzo consigliato|cena regularna|původní|bežná cena|原價|原价|市價|市场价|定価|通常価格|정가|старая цена|قبل|eski|m\.?r\.?p\.?|建议零售价|建議售價|参考价|參考價|メーカー希望小売価格|希望小売価格|소비자가|(?<=(?:^|\n)\s?)de)(?:\s*(?:retail|store)?\s*(?:price|preis|prix|precio|preço|prezzo|pris|prijs|cena|ár|fiyat[ıi]?|价|價|цена|価格|가))?[^\p{L}\p{N}]{0,4}$/iu;
+  /(?<!\p{L})(was|rrp|msrp|statt|anstatt|uvp|list price|list|reg\.?|regular|original(ly)?|instead of|avant|au lieu de|antes|precio normal|ancien prix|before|tidigare|ord\.?|førpris|før|veil\.?|veiledende|vejl\.?|vejledende|ovh\.?|pvpr?|prp|oorspronkelijk|adviesprijs|van|invece di|prezzo consigliato|cena regularna|původní|bežná cena|原價|原价|市價|市场价|定価|通常価格|정가|старая цена|قبل|eski|m\.?r\.?p\.?|建议零售价|建議售價|参考价|參考價|メーカー希望小売価格|希望小売価格|소비자가|(?<=(?:^|\n)\s?)de)(?:\s*(?:retail|store)?\s*(?:price|preis|prix|precio|preço|prezzo|pris|prijs|cena|ár|fiyat[ıi]?|价|價|цена|価格|가))?[^\p{L}\p{N}]{0,4}$/iu;
 const BEFORE_OTHER =
   /(?<!\p{L})(approx\.?|approximately|circa|ungefähr|environ|aprox\.?|około|около|save|saving|you save|spar\w*|ahorr\w*|économi\w*|risparmi\w*|sconto|rabatt|discount|over|above|shipping|delivery|versand\w*|liefer\w*|livraison|envío|env[ií]o|spedizione|postage|p&p|doprava|доставка|運費|送料|배송비|배달비|ค่า(?:จัด)?ส่ง|phí (?:vận chuyển|ship)|ongkir|kargo|szállítás\p{L}*|toimitus\p{L}*|frakt|fragt|verzend\p{L}*|wysyłka|dostawa|transport|الشحن|שילוח|משלוח|frete|con tarjeta(?: \p{L}+)?|tarjeta(?: \p{L}+)?|card price|(?:payments?|installments?|instalments?|raten|termijnen|mensualit[ée]s|versements|fois|parcelas|splát\p{L}+|rat|avdrag|taksit)(?: (?:of|à|zu|je|van|de|da|po|por|a|x))?|cuotas? de|x|from only|per month|mtl\.?|deposit|(?<!inc[.l]{0,2}\s?)(?:vat|tax|iva|mwst\.?)|points?|bonus|cashback|(?:ohne|excl\.?|exkl\.?|bez|ex\.?|hors|without|sans|sin|uden|utan) (?:vat|tax|mwst\.?|dph|taxes?|tva|btw|moms|iva)|up to|bis zu|minimum|min\.?|estimated?|max(?:imum|\.)? bid|\p{N}{1,2}\s?(?:months?|monate?n?|mois|mesi|meses|maanden|måneder|månader|kuud|kk|miesi[eę]c[ey]?|miesięcy|měsíců|mesiacov|hónap|luni|месяц\p{L}*|місяц\p{L}*|ay|个月|個月|か月|ヶ月|개월))[^\p{L}\p{N}]{0,4}$/iu;
 const AFTER_OTHER =
-  /^[^\p{L}\p{N}/]{0,3}(off\b|\/\s?(mo\b|month|mes|mois|monat|kg|l\b|100|g\b|ml|m²|unit|stk|st\b|day)|per (month|kg|100|unit|week)|a month|mtl|pro monat|kwijt|discount|saved|rabatt|korting|shipping|delivery|postage|(?:de )?(?:livraison|frais)|versand|lieferung|(?:di )?(?:spedizione|consegna)|(?:de )?env[ií]o|(?:de )?frete|portes|verzend|frakt|fragt|toimitus|doprav|poštovné|доставк|wysyłk|dostaw|kargo|送料|運費|运费|배송|ohne|excl|exkl|ex\.? vat|without vat|bez dph|hors taxe|ht\b|\+ iva|netto|x \d|[iİ]ndirim|\(?(?:税抜|税別|不含税|未税))/iu;
+  /^[^\p{L}\p{N}/]{0,3}(off\b|\/\s?(mo\b|month|mes|mois|monat|kg|l\b|100|g\b|ml|oz|fl\.?\s?oz|lbs?\b|ct\b|count|m²|unit|stk|st\b|day)|per (month|kg|100|unit|week)|a month|mtl|pro monat|kwijt|discount|saved|rabatt|korting|shipping|delivery|postage|(?:de )?(?:livraison|frais)|versand|lieferung|(?:di )?(?:spedizione|consegna)|(?:de )?env[ií]o|(?:de )?frete|portes|verzend|frakt|fragt|toimitus|doprav|poštovné|доставк|wysyłk|dostaw|kargo|送料|運費|运费|배송|ohne|excl|exkl|ex\.? vat|without vat|bez dph|hors taxe|ht\b|\+ iva|netto|[x×х]\s?\d|pfand|deposit\b|consigne|statiegeld|pant\b|kaucj|záloh|[iİ]ndirim|\(?(?:税抜|税別|不含税|未税))/iu;
 /** Prices of other things, of other quantities, at other conditions, and steps of an auction, right before an amount. */
 const BEFORE_CONDITION =
   /(?<!\p{L})(?:(?:(?:new (?:&|and) )?used|pre-?owned|refurbished|open[\s-]box|gebraucht|usat[oi]|d['’]occasion|usados?|segunda mano|tweedehands|begagnad|brugt|б\/у|używane)(?: ?\(\p{N}+\))?(?: (?:from|ab|à partir de|da|desde|od|от|vanaf|från|fra))?|gift[\s-]?wrap\p{L}*(?: for)?|geschenkverpackung|(?:members?|club|vip|prime)(?: pays?| price)|subscri\p{L}+[^\n\p{N}]{0,24}(?:\p{N}{1,2}\s?%[^\n\p{N}]{0,9})?|(?:ab|from|od|à partir de|vanaf|från|fra|от|desde|da|≥|>=) ?(?:[2-9]|\p{N}{2,}) ?(?:stücke?|stk\.?|st\.?|pcs|pieces|units|szt\.?|ks|kpl|db|шт\.?|pièces|pezzi|unidades|stuks)|(?<=\n)(?:[2-9]|\p{N}{2,4}) ?(?:[-–] ?\p{N}{1,5}|\+))[^\p{L}\p{N}]{0,4}$/iu;
+/** The lowest price of a time before, which shops of the European Union must name beside a lowered one. */
+const BEFORE_LOWEST =
+  /(?<!\p{L})(?:najniższa cena|niedrigster preis|prix le plus bas|prezzo più basso|precio más bajo|preço mais baixo|laagste prijs|lägsta pris(?:et)?|laveste pris|nejnižší cena|najnižšia cena|legalacsonyabb ár|cel mai mic preț|najniža cijena|najnižja cena|alin hinta|žemiausia kaina|zemākā cena|madalaim hind|χαμηλότερη τιμή|най-ниска цена|(?:(?:z|der|des|degli|de los|dos|van de|w ciągu|in the|over the)\s)?(?:last |past |letzten |derniers |ultimi |últimos |laatste |ostatnich |posledních )?30 (?:days|tage[n]?|jours|giorni|días|dias|dagen|dagar|dage|dager|dni|dní|nap(?:ban)?|zile|dana|päivän|dienų|dienu|päeva|дни|ημερών))(?:[^\n\p{N}]{0,24})?[^\p{L}\p{N}]{0,4}$/iu;
 /** The same in scripts that write no spaces. */
 const BEFORE_CONDITION_HAN =
-  /(?:立减|立省|直降|已省|节省|節省|现折|現折|折抵|优惠券|優惠券|领券减?|每期|每月|月付|月供|运费|運費|邮费|二手|中古品?)[^\p{L}\p{N}]{0,4}$/u;
+  /(?:立减|立省|直降|已省|节省|節省|现折|現折|折抵|优惠券|優惠券|领券减?|券后价?|券後價?|到手价|每期|每月|月付|月供|运费|運費|邮费|二手|中古品?)[^\p{L}\p{N}]{0,4}$/u;
 /** What an auction began with, and what its owner asks for at least: the price only where nobody has bid. */
 const BEFORE_BIDS =
   /(?<!\p{L})(?:start(?:ing)? (?:price|bid)|reserve(?: price)?|startpreis|startgebot|mindestgebot|mise à prix)[^\p{L}\p{N}]{0,4}$/iu;
@@ -25,7 +28,7 @@ const BID =
   /(?<=^|\n)(?:(?:current|winning|highest) bid|aktuelles gebot|höchstgebot|enchère actuelle)\s{0,2}:?\s{0,2}(?!\p{L})|[1-9] (?:bids?|gebote?)(?!\p{L})/iu;
 /** Points and other conditions, right behind an amount. */
 const AFTER_CONDITION =
-  /^[^\p{L}\p{N}/]{0,3}(?:\/?\s?(?:мес|міс|bln|bulan|tháng|měs|mies|mnd|mån|md\.|个月|個月|月|월)|в месяц|на місяць|бонус\p{L}*|балл\p{L}*|points?(?!\p{L})|puntos|punti|punkte|(?:円)?相当|ポイント|(?:con|with(?: \p{L}+)?|mit|z|avec) (?:la )?(?:tarjeta|card|karte|kartą)|(?:no|via|com) (?:pix|boleto)|(?:con|por|en) (?:transferencia|efectivo)|with trade-?in)/iu;
+  /^[^\p{L}\p{N}/]{0,3}(?:\/?\s?(?:мес|міс|bln|bulan|tháng|měs|mies|mnd|mån|md\.|个月|個月|月|월)|в месяц|на місяць|бонус\p{L}*|балл\p{L}*|points?(?!\p{L})|puntos|punti|punkte|(?:円)?相当|ポイント|с картой|з карткою|(?:con|with(?: \p{L}+)?|mit|z|avec) (?:la )?(?:tarjeta|card|karte|kartą)|(?:no|via|com) (?:pix|boleto)|(?:con|por|en) (?:transferencia|efectivo)|with trade-?in|\(?(?:used|pre-?owned|refurbished|renewed|gebraucht|d['’]occasion|usato|usado|segunda mano|tweedehands|begagnad|używany)(?!\p{L}))/iu;
 /** A tax's amount: `includes £20.00 VAT`. */
 const PART_BEFORE =
   /(?<!\p{L})(?:includes|including|incl\.?|inkl\.?|enthält|darin|davon|dont|di cui|of which|w tym|inclui|в т\.? ?ч\.?)\s*[^\p{L}\p{N}]{0,3}$/iu;
@@ -41,7 +44,7 @@ const BEFORE_SALE =
 
 /** Points against an amount for the words before and behind it. */
 export const unlikeness = (ahead: string, follows: string): number =>
-  ([BEFORE_OTHER, BEFORE_CONDITION, BEFORE_CONDITION_HAN, /[=+]\s*$/].some((words) => words.test(ahead)) ? -2.5 : 0) +
+  ([BEFORE_OTHER, BEFORE_CONDITION, BEFORE_CONDITION_HAN, BEFORE_LOWEST, /[=+]\s*$/].some((words) => words.test(ahead)) ? -2.5 : 0) +
   (AFTER_OTHER.test(follows) || AFTER_CONDITION.test(follows) || (PART_BEFORE.test(ahead) && TAX_BEHIND.test(follows)) ? -2.5 : 0);
 
 /** Points for the label right before an amount; `around` is the text on both of its sides. */

@@ -7,6 +7,9 @@ const ld = (availability: string): string =>
   `<script type="application/ld+json">{"@type":"Product","name":"Great Widget 5000","offers":{"price":10,"priceCurrency":"USD","availability":"http://schema.org/${availability}"}}</script>`;
 
 const CASES: [title: string, availability: "InStock" | "OutOfStock", body: string][] = [
+  ["a button that tells when it is back, in French", "OutOfStock", `<button>Prévenez-moi lorsque le produit est disponible</button>`],
+  ["a button that tells when it is back, in Polish", "OutOfStock", `<button>Powiadom o dostępności</button>`],
+  ["a button that tells when it is back, in Chinese", "OutOfStock", `<button>到货通知</button>`],
   ["a plain buy button", "InStock", `<button>Add to cart</button>`],
   ["markup alone", "OutOfStock", ld("OutOfStock")],
   ["markup and an offer to tell when it is back", "OutOfStock", ld("OutOfStock") + `<button>Notify me when available</button>`],

@@ -70,7 +70,9 @@ export function withProofs(shown: readonly ShownPrice[], text: string): ShownPri
   const live = best.filter((one) => offered(one) && !parts.has(one.price));
   const old = new Set<ShownPrice>(),
     lowered = new Set<ShownPrice>();
-  for (const high of live)
+  // What is struck already proves the lower amount as well.
+  const above = best.filter(({ price }) => !price.unlike && price.tax !== "net" && !parts.has(price));
+  for (const high of above)
     for (const low of live)
       if (Number(low.price.value) < Number(high.price.value) && (isDiscount(low, high, text) || isSaving(low, high, best))) {
         old.add(high.price);
