@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from "react-dom/server";
+import { renderToStaticMarkup } from "react-dom/server.browser";
 import { expect, it } from "vitest";
 import { Translated } from "../i18n/use-translation.tsx";
 import { ImproveButton } from "./improved.tsx";
