@@ -23,7 +23,13 @@ function smile(): { data: Uint8Array; width: number; height: number } {
   return { data, width: SIZE, height: SIZE };
 }
 
-const mesh = Array.from({ length: 468 }, (_, index): Point => (index === 61 ? [100, 150] : index === 291 ? [200, 150] : [150, 150]));
+const ENDS = new Map<number, Point>([
+  [61, [100, 150]],
+  [78, [104, 150]],
+  [308, [196, 150]],
+  [291, [200, 150]],
+]);
+const mesh = Array.from({ length: 468 }, (_, index): Point => ENDS.get(index) ?? [150, 150]);
 const at = ({ data }: { data: Uint8Array }, x: number, y: number): number[] => [
   ...data.subarray((y * SIZE + x) * 4, (y * SIZE + x) * 4 + 3),
 ];
@@ -35,6 +41,12 @@ it("the dark and the teeth in the corners of a smile become lips and skin", () =
     expect(red, `brightness at ${x}`).toBeGreaterThan(150);
     expect(red / green, `redness at ${x}`).toBeGreaterThan(1.25);
   }
+});
+
+it("a shadow of the cheek beside the mouth is no gap between lips", () => {
+  const photo = smile();
+  for (let y = 120; y < 136; y += 1) for (let x = 185; x < 205; x += 1) photo.data.set(DARK, (y * SIZE + x) * 4);
+  expect(at(withoutCorners(photo, mesh), 195, 128)).toEqual([...DARK]);
 });
 
 it("what is farther from the corners stays as it was, and the photo itself is not changed", () => {

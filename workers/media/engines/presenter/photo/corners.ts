@@ -1,10 +1,12 @@
 import type { Point } from "./face.ts";
-import { MOUTH_CORNERS } from "./landmarks.ts";
+import { INNER_LOWER_LIP, INNER_UPPER_LIP, MOUTH_CORNERS } from "./landmarks.ts";
 import type { Canvas } from "./warp.ts";
 
 /** How far around a corner is looked, in widths of the mouth; away from the mouth less far: there the cheek folds. */
 const AROUND = 0.22;
 const BEYOND = 0.07;
+/** And no farther than this from the edges of the lips: beyond them there are shadows of the cheek, and they stay. */
+const BESIDE_LIPS = 0.08;
 /** Beside the corner, outside the mouth, the skin is measured: in widths of the mouth. */
 const SKIN_AT = 0.2;
 /** Darker than this share of the skin is no skin, and no lip. */
@@ -30,15 +32,33 @@ function measured({ data, width, height }: Canvas, [x, y]: Point, reach: number)
   return { light: sum.light / Math.max(1, sum.count), red: sum.red / Math.max(1, sum.count) };
 }
 
+/** Points along the inner edges of the lips, from corner to corner, close together. */
+function edges(mesh: readonly Point[]): Point[] {
+  const [left, right] = MOUTH_CORNERS;
+  return [INNER_UPPER_LIP, INNER_LOWER_LIP].flatMap((lip) => {
+    const line = [left, ...lip, right].map((index): Point => mesh[index] ?? [0, 0]);
+    return line.flatMap((from, index) => {
+      const to = line[index + 1] ?? from;
+      return [0, 0.25, 0.5, 0.75].map((share): Point => [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]);
+    });
+  });
+}
+
 /** The pixels around a corner that are neither skin nor lip, and a fringe of them. */
-function gaps(canvas: Canvas, corner: Point, other: Point, skin: { light: number; red: number }): Set<number> {
+function gaps(
+  canvas: Canvas,
+  [corner, other]: readonly [Point, Point],
+  lips: readonly Point[],
+  skin: { light: number; red: number },
+): Set<number> {
   const { data, width, height } = canvas;
   const [dx, dy] = [corner[0] - other[0], corner[1] - other[1]];
   const mouth = Math.hypot(dx, dy);
   const [reach, fringe] = [mouth * AROUND, Math.max(1, Math.round(mouth * FRINGE))];
   const near = (index: number): boolean => {
     const [x, y] = [(index % width) - corner[0], Math.floor(index / width) - corner[1]];
-    return Math.hypot(x, y) <= reach && (x * dx + y * dy) / mouth <= mouth * BEYOND;
+    if (Math.hypot(x, y) > reach || (x * dx + y * dy) / mouth > mouth * BEYOND) return false;
+    return lips.some((point) => Math.hypot(x + corner[0] - point[0], y + corner[1] - point[1]) <= mouth * BESIDE_LIPS);
   };
   const found = new Set<number>();
   for (let row = Math.max(0, Math.floor(corner[1] - reach)); row <= Math.min(height - 1, corner[1] + reach); row += 1)
@@ -82,11 +102,12 @@ export function withoutCorners(canvas: Canvas, mesh: readonly Point[]): Canvas {
   const [left, right] = MOUTH_CORNERS.map((index): Point => mesh[index] ?? [0, 0]);
   if (!left || !right) return canvas;
   const mouth = Math.hypot(right[0] - left[0], right[1] - left[1]);
+  const lips = edges(mesh);
   const filled = { ...canvas, data: Uint8Array.from(canvas.data) };
   for (const [corner, other] of [[left, right] as const, [right, left] as const]) {
     const beside: Point = [corner[0] + (corner[0] - other[0]) * SKIN_AT, corner[1] + (corner[1] - other[1]) * SKIN_AT];
     const skin = measured(canvas, beside, mouth * 0.04);
-    fill(filled.data, canvas.width, gaps(canvas, corner, other, skin));
+    fill(filled.data, canvas.width, gaps(canvas, [corner, other], lips, skin));
   }
   return filled;
 }
