@@ -1,3 +1,5 @@
+import { IMPROVER_KEYS } from "../../trpc/contract/rules/models/improver.ts";
+import { listText } from "../i18n/list-text.ts";
 import type { Answer } from "../tool/actions.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import { useEngineName } from "../ui/engine.ts";
@@ -32,10 +34,11 @@ export function Improved({ improved, prompt }: { improved: NonNullable<Answer["i
   );
 }
 
-/** The button that has the prompt improved: nothing runs, nothing is charged. */
-export function ImproveButton({ engine }: { engine: string }) {
-  const { t } = useTranslation();
+/** The button that has the prompt improved: nothing runs, nothing is charged. Without an engine: which key would give one. */
+export function ImproveButton({ engine }: { engine: string | null }) {
+  const { t, lang } = useTranslation();
   const engineName = useEngineName();
+  if (!engine) return <p className="hint">{t("models.improve.needsKey", { keys: listText(IMPROVER_KEYS, lang, "disjunction") })}</p>;
   return (
     <p className="flex flex-wrap items-center gap-4">
       <button className="btn btn-plain" name="intent" value="improve" data-busy={t("models.improve.going")}>

@@ -17,7 +17,7 @@ interface RunFormProps extends Pick<ComponentProps<typeof Fields>, "custom"> {
   values: Record<string, unknown>;
   problems: readonly Problem[];
   cost: number | null;
-  /** The language model that improves prompts; null: it is not offered. */
+  /** The language model that improves prompts; null: the page says which key would give one. */
   improver: string | null;
   improved: Answer["improved"];
   dearer: Answer["dearer"];
@@ -46,7 +46,7 @@ export function RunForm({
         {cost !== null && <input type="hidden" name="shown_cost" value={cost} />}
         {improved && <Improved improved={improved} prompt={String(values.prompt ?? "")} />}
         <Fields slug={slug} input={input} values={values} problems={problems} files={files} custom={custom} />
-        {improver && "prompt" in input.shape && <ImproveButton engine={improver} />}
+        {"prompt" in input.shape && <ImproveButton engine={improver} />}
         <div className="flex flex-wrap items-end justify-between gap-6 border-t hair pt-6">
           <RunPrice cost={cost} available={available} dearer={dearer} />
           <button className="btn btn-primary" data-busy={t("models.going")}>

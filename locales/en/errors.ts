@@ -216,7 +216,8 @@ export const errors = {
   "model.unreachable": "The provider did not answer. Your credits were refunded. Try again, or choose another model.",
   "model.unusable": "The provider answered with a file that can't be used. Your credits were refunded. Try again.",
   "model.expired": "The provider's result had expired before it could be fetched. Your credits were refunded. Try again.",
-  "model.noImprover": "Prompts can't be improved on this server: its operator has set no key for a language model. Nothing was charged.",
+  "model.noImprover":
+    "Prompts can't be improved on this server: its operator has set neither OPENAI_API_KEY nor GOOGLE_GENERATIVE_AI_API_KEY. Nothing was charged.",
   "model.improverFailed": "The language model gave no usable answer. Your prompt is as it was. Try again, or go on without.",
   "moderation.sexualMinors": "This text combines minors with sexual content. That is never made here.",
   "moderation.sexual": "This text asks for sexual content. That isn't made here. Change the words.",

@@ -86,6 +86,7 @@ export const models = {
     done: "Improved by {{engine}}",
     back: "Back to my prompt",
     prompt: "What changed, word by word",
+    needsKey: "A language model improves prompts here once this server's operator sets {{keys}}.",
   },
   download: "Download",
   prompt: "Prompt",

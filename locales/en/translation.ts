@@ -5,7 +5,7 @@ export const translation = {
   languages: { en: "English", zh: "Chinese" },
   translates: "Lines are translated by {{engine}}. You can change every one of them.",
   nobodyTranslates:
-    "No translation service is set up here, so you type the translation or add it as subtitles. To translate automatically, the operator sets a DeepL, OpenAI, or Google key.",
+    "No translation service is set up here, so you type the translation or add it as subtitles. To translate automatically, the operator sets DEEPL_API_KEY, OPENAI_API_KEY, or GOOGLE_GENERATIVE_AI_API_KEY.",
   transcribes: "If a video has no subtitles, {{engine}} transcribes it.",
   transcribesRoughly:
     "If a video has no subtitles, a small speech model on this server ({{engine}}) writes down what is said. It's rough: it mishears names, accents, and Chinese in particular. You correct its lines before anything is made or charged.",

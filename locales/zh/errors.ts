@@ -203,7 +203,7 @@ export const errors: Translated<typeof english> = {
   "model.unreachable": "提供方没有响应。积分已退回，请重试或换一个模型。",
   "model.unusable": "提供方返回的文件无法使用。积分已退回，请重试。",
   "model.expired": "提供方的结果在取回之前已过期。积分已退回，请重试。",
-  "model.noImprover": "这台服务器不能优化提示词：管理员没有配置语言模型的密钥。没有扣除积分。",
+  "model.noImprover": "这台服务器不能优化提示词：管理员没有设置 OPENAI_API_KEY 或 GOOGLE_GENERATIVE_AI_API_KEY。没有扣除积分。",
   "model.improverFailed": "语言模型没有给出可用的回答，提示词保持原样。请重试，或直接继续。",
   "moderation.sexualMinors": "这段文字把未成年人和性内容放在一起，这里绝不生成。",
   "moderation.sexual": "这段文字要求色情内容，这里不生成。请修改文字。",

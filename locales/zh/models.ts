@@ -83,6 +83,7 @@ export const models: Translated<typeof english> = {
     done: "已由 {{engine}} 优化",
     back: "恢复我的提示词",
     prompt: "逐词改动",
+    needsKey: "管理员设置 {{keys}} 后，这里可以用语言模型优化提示词。",
   },
   download: "下载",
   prompt: "提示词",

@@ -7,7 +7,8 @@ export const translation: Translated<typeof english> = {
   original: "原视频",
   languages: { en: "英语", zh: "中文" },
   translates: "台词由 {{engine}} 翻译，每一行都可以修改。",
-  nobodyTranslates: "这里没有设置翻译服务，译文要自己填写，或以字幕的形式添加。管理员设置 DeepL、OpenAI 或 Google 的密钥后即可自动翻译。",
+  nobodyTranslates:
+    "这里没有设置翻译服务，译文要自己填写，或以字幕的形式添加。管理员设置 DEEPL_API_KEY、OPENAI_API_KEY 或 GOOGLE_GENERATIVE_AI_API_KEY 后即可自动翻译。",
   transcribes: "视频没有字幕时，由 {{engine}} 听写。",
   transcribesRoughly:
     "视频没有字幕时，由本服务器上的小型语音模型（{{engine}}）听写。结果比较粗糙，人名、口音和中文尤其容易听错。生成和扣费之前，每一行都由你修改。",

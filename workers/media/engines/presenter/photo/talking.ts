@@ -4,6 +4,7 @@ import type { Source } from "../../picture/decode.ts";
 import type { MouthFrame } from "../../../../../timeline/measured.ts";
 import { FRAMES } from "../frames.ts";
 import { drawInside, gapOf as lipsApart, type Inside, SHOWS } from "../film/inside.ts";
+import { withoutCorners } from "./corners.ts";
 import type { Point } from "./face.ts";
 import { interior, lashes } from "./interior.ts";
 import { CHEEKS, INNER_LOWER_LIP, INNER_UPPER_LIP } from "./landmarks.ts";
@@ -118,7 +119,8 @@ export async function talkingFrames(
   const light = lightOf(canvas, rig);
   // Teeth that are seen in the photo are theirs.
   const inside = lipsApart(mesh) >= SHOWS ? { canvas, points: mesh, light } : undefined;
-  const stage: Stage = { rig, canvas, triangles: await trianglesOfFace(), light, soft: 0, inside };
+  const drawn = inside ? withoutCorners(canvas, mesh) : canvas;
+  const stage: Stage = { rig, canvas: drawn, triangles: await trianglesOfFace(), light, soft: 0, inside };
   const frames: Buffer[] = [];
   for (const frame of FRAMES) {
     const open = inside ? PARTED + frame.open * (1 - PARTED) : frame.open;
