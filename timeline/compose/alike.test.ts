@@ -1,5 +1,15 @@
 import { expect, it } from "vitest";
-import { isFeatureless, isSameThing, ofOneColour, ofOneHue, ofOneScene, ofOneVariant, withoutRepeats, withoutStrangers } from "./alike.ts";
+import {
+  isFeatureless,
+  isSameThing,
+  ofOneColour,
+  ofOneHue,
+  ofOneScene,
+  ofOneVariant,
+  withoutCutParts,
+  withoutRepeats,
+  withoutStrangers,
+} from "./alike.ts";
 
 const picture = (id: string, ...palette: string[]) => ({ id, palette, plain: false });
 
@@ -104,4 +114,22 @@ it("leaves out scenes with the thing in another strong colour, where others are 
   ];
   expect(ofOneScene([green, pink, near]).map(({ id }) => id)).toEqual(["green", "near"]);
   expect(ofOneScene([green, pink])).toHaveLength(2);
+});
+
+it("a print that was cut out of a hat seen from near is no hat: the photograph is shown", () => {
+  const shot = (id: string, ground: string | null, ...palette: string[]) => ({
+    ...picture(id, ...palette),
+    ground,
+    people: [],
+    cutout: { url: id },
+  });
+  const hat = { ...shot("hat", "#ffffff", "#383431", "#d4d4d4"), plain: true };
+  const print = shot("print", null, "#d6d6d6", "#2d2b2a");
+  const onTable = shot("table", null, "#403a38", "#8a5a3c");
+  const cut = (pictures: readonly (typeof hat)[]) =>
+    withoutCutParts(pictures)
+      .filter(({ cutout }) => cutout !== null)
+      .map(({ id }) => id);
+  expect(cut([hat, print, onTable])).toEqual(["hat", "table"]);
+  expect(cut([print, onTable])).toEqual(["print", "table"]);
 });

@@ -55,6 +55,27 @@ const SAME_THING = 100;
 export const isSameThing = (one: Picture, other: Picture): boolean =>
   Math.max(strange(one.palette, other.palette), strange(other.palette, one.palette)) < SAME_THING;
 
+interface Cut extends Packshot {
+  readonly ground: string | null;
+  readonly people: readonly unknown[];
+  readonly cutout: unknown;
+}
+
+/**
+ * What was cut out of a scene whose leading colour is another than that of the thing on plain ground is a part of it, the print
+ * on a hat seen from near: it is shown as the photograph that it is.
+ */
+export function withoutCutParts<T extends Cut>(pictures: readonly T[]): T[] {
+  const packshot = pictures.find(({ plain, ground, people }) => (plain || ground !== null) && people.length === 0);
+  const isPart = ({ plain, ground, people, palette }: T): boolean =>
+    !plain &&
+    ground === null &&
+    people.length === 0 &&
+    packshot !== undefined &&
+    strange(palette, packshot.palette.slice(0, 1)) >= SAME_THING;
+  return pictures.map((one) => (one.cutout !== null && isPart(one) ? { ...one, cutout: null } : one));
+}
+
 /** So many pictures of a thing carry an ad without one that has no colour in common with any of them: a bag that it comes in. */
 export function withoutStrangers<T extends Picture>(pictures: readonly T[]): readonly T[] {
   const related = pictures.filter((one) => pictures.some((other) => other !== one && isSameThing(one, other)));

@@ -12,6 +12,7 @@ import {
   ofOneVariant,
   withoutRepeats,
   withoutStrangers,
+  withoutCutParts,
 } from "./alike.ts";
 import { holding } from "./bleed.ts";
 import { detailsOf, hasPixels } from "./details.ts";
@@ -121,7 +122,9 @@ export function cast(brief: AdBrief): Cast {
     { worn: !nearable(brief), better: (one, than) => isPrinted(than) && !isPrinted(one) },
   );
   const clear = ofOneHue(withFeatures(worthShowing(views)));
-  const own = nearable(brief) ? withoutStrangers(ofOneScene(ofOneVariant<Shown>(clear, shapeOf))) : ofOneColour(clear);
+  const own = withoutCutParts<Shown>(
+    nearable(brief) ? withoutStrangers(ofOneScene(ofOneVariant<Shown>(clear, shapeOf))) : ofOneColour(clear),
+  );
   const pictures: Shown[] = own.map((picture) => ({
     ...withWords(picture),
     print:

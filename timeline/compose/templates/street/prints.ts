@@ -50,7 +50,7 @@ export function wallPoster(take: Take) {
   // Above the paper the picture is whole: the torn edge covers no product.
   const wall = { ...board.frame, h: edge + 30 * u };
   const printed = { shown, zoom: [1, 1.16] as const, pan: 0.03 };
-  const screen = { type: "halftone" as const, cell: CELL * u, dark: colors.ink, light: mix(ground, "#ffffff", 0.3) };
+  const screen = { type: "halftone" as const, cell: CELL * u, dark: colors.ink, light: mix(ground, "#ffffff", 0.85) };
   const placed = { ...during(take), effects: isScreened(shown, wall, CELL * u) ? [screen] : [] };
   // Beside it a detail of itself: two pictures side by side are the paste-up's.
   if (wide && !titled) full(board, "product", { ...printed, beside: { ...take.cast, others: false }, room: wall }, placed);

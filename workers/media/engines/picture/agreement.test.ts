@@ -51,3 +51,26 @@ it("what both see alike is judged by its edges and colors, as what is seen by on
   expect(both.confidence).toBeGreaterThan(0);
   expect([both.confidence, both.doubt]).toEqual([one.confidence, one.doubt]);
 });
+
+const SHIRT: Box = { left: 40, right: 120, top: 10 };
+/** A white print on it, which an overexposed shoulder joins to the white ground. */
+const isPrint = (at: number, wide: number): boolean => {
+  const [x, y] = [at % WIDTH, Math.floor(at / WIDTH)];
+  return (Math.abs(x - 80) < wide && y > 40 && y < 80) || (Math.abs(x - 80) < 2 && y <= 40);
+};
+const shirt = (wide: number): Picture => ({
+  data: Uint8Array.from({ length: WIDTH * HEIGHT * 3 }, (_, at) => {
+    const place = Math.floor(at / 3);
+    return isIn(SHIRT, place) && !(wide > 0 && isPrint(place, wide)) ? ([200, 90, 160][at % 3] ?? 0) : 255;
+  }),
+  width: WIDTH,
+  height: HEIGHT,
+});
+
+it("a white print that runs into a white ground is no hole: the mask that has it is taken", async () => {
+  const see = looks(SHIRT, SHIRT);
+  const [plain, printed] = [await findMatte(shirt(0), 0, see), await findMatte(shirt(5), 0, see)];
+  const inPrint = 60 * WIDTH + 80;
+  expect([plain.method, plain.doubt]).toEqual(["plain", null]);
+  expect([printed.method, printed.mask.data[inPrint]]).toEqual(["network", 1]);
+});
