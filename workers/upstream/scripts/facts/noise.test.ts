@@ -58,6 +58,8 @@ it.each([
   ["Keep a casual chic look by pairing with a jean jacket.", true],
   ["Wear with everything from skinny jeans to day dresses.", true],
   ["Layer multi strands or compliment with pearl or diamond studs.", true],
+  ["Maecenas eros, rutrum in sem vel.", true],
+  ["Product description for hat 2", true],
   ["Imported.", true],
   ["Pairs with your phone over Bluetooth.", false],
   ["A jacket with a removable hood.", false],

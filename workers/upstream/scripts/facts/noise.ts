@@ -27,6 +27,10 @@ const STYLED =
   /\b(?:pair(?:ed|ing)?|compl[ei]ment(?:ed)?|team(?:ed)?|layer(?:ed)?|wear|worn|style(?:d)?|go glam|great|stylish)(?: it| them)? (?:with|over|under) (?:[\p{L}-]+ ){0,4}?(?:jeans?|jacket|necklace|tops?|pumps|heels|flats|trousers|pants|shorts|skirts?|dress(?:es)?|blazer|boots|sandals|sneakers|shirts?|tees?|leggings|tights|belt|earrings|pendants?|studs|coat|sweater|cardigan|everything)\b/iu;
 export const isStyling = (text: string): boolean => STYLED.test(text);
 
+/** What a shop has before its text is written. */
+const PLACEHOLDER =
+  /\blorem ipsum\b|^product description\b|(?:\b(?:maecenas|vestibulum|pellentesque|vulputate|consectetur|adipiscing|curabitur|rutrum|ligula|tincidunt|quam|eros)\b.*){2}/iu;
+
 /** A share of a test whose terms stand in a footnote, "Skin softness 61%": no composition. */
 const isTested = (text: string): boolean => /\p{Ll} [–-]?\d{1,3} ?%[.]?$/u.test(text.trim()) && findMaterials(text).length === 0;
 
@@ -58,5 +62,6 @@ export const isNoise = (text: string, name: string): boolean =>
   isPath(text) ||
   isTested(text) ||
   isStyling(text) ||
+  PLACEHOLDER.test(text) ||
   OF_ITS_MAKERS.test(text.trim()) ||
   isName(text.replace(/^\p{L}[\p{L} ]{2,20}: /u, ""), name);

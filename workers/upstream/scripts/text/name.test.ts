@@ -4,6 +4,7 @@ import { spokenName } from "./name.ts";
 
 describe("a product's name as one says it", () => {
   it.each([
+    ["Go green with the Harbour Reusable Canvas Tote Bag", "", "Harbour Reusable Canvas Tote Bag"],
     [
       "Gothamite 36-inch Rolling Duffle Bag with Wheels, Luggage Bag, Hockey Bag, XL Duffle Bag (Black)",
       "Gothamite",

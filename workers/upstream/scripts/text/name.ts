@@ -64,6 +64,10 @@ const trimTail = (words: string[]): string[] => {
   // "All in One" is one word.
   const joint = words.findIndex((word, index) => index >= 2 && JOINT.test(word) && !/^all$/i.test(words[index - 1] ?? ""));
   const head = joint > 0 ? joint : words.length;
+  // "Go green with the Harbour Reusable Tote Bag": what stands before the joint is a slogan, where the thing comes after it.
+  const after = words.slice(joint + 1);
+  const isSlogan = joint > 0 && after.length > 1 && after.length <= MOST && ends.length > 0 && ends.every((count) => count > joint);
+  if (isSlogan) return /^(?:the|an?|our)$/i.test(after[0] ?? "") ? after.slice(1) : after;
   const end = Math.max(0, ...ends.filter((count) => count <= Math.min(head, MOST)));
   const code = words.findIndex((word, index) => index > 0 && CODE.test(word)) + 1;
   const named = ends.length === 0 || head < words.length || end >= 2 || code > 0 ? [] : withoutMiddle(words);
