@@ -6,6 +6,7 @@ import {
   insertClonedVoice,
   listClonedVoices,
 } from "../../../db/queries/cloned-voice.ts";
+import type { MessageKey } from "../../../locales/index.ts";
 import { extensionOf } from "../../../trpc/contract/rules/files.ts";
 import { CLONING_KEY } from "../../../trpc/contract/rules/cloned-voices.ts";
 import type { voices } from "../../../trpc/contract/voice.ts";
@@ -42,9 +43,25 @@ async function requireRoom(call: Call): Promise<number> {
   return most;
 }
 
+/** Reasons that say that credits come back: cloning charges none, so it is said in other words. */
+const FREE: Partial<Record<MessageKey, MessageKey>> = {
+  "model.refused": "voice.providerRefused",
+  "model.busy": "voice.providerBusy",
+  "model.keyRefused": "voice.keyRefused",
+  "model.unreachable": "voice.providerSilent",
+};
+
+/** What a provider answers for a voice. Throws its reasons as those that charge nothing. */
+async function atNoCharge<T>(work: Promise<T>): Promise<T> {
+  return await work.catch((cause: unknown) => {
+    const free = cause instanceof AppError ? FREE[cause.reason] : undefined;
+    throw free ? new AppError(free, { cause }) : cause;
+  });
+}
+
 /**
  * Clones a voice, once somebody has said that the person agrees. What its provider made and we could not keep is deleted
- * there again. Throws avatar.consentRequired, the reasons of `requireRoom` and `resolveFiles`, and model.* of the provider.
+ * there again. Throws avatar.consentRequired, the reasons of `requireRoom` and `resolveFiles`, and of the provider model.* or, where they speak of credits, voice.* (`FREE`).
  */
 export async function clone(call: Call, asked: z.output<typeof voices.clone.input>): Promise<ClonedVoiceRow> {
   const consent = agreed(asked.consent);
@@ -52,7 +69,7 @@ export async function clone(call: Call, asked: z.output<typeof voices.clone.inpu
   const { name, gender, language, consent: given } = asked;
   const files = await resolveFiles(call, asked.samples, "voice-sample");
   const samples = await Promise.all(files.map((file, at) => sampleOf(call, file, at)));
-  const { voice, waits } = await cloneVoice(call.variables, { name, samples, consent: given });
+  const { voice, waits } = await atNoCharge(cloneVoice(call.variables, { name, samples, consent: given }));
   const row: ClonedVoiceRow = {
     id: randomId(),
     owner_id: call.user.id,
@@ -75,7 +92,7 @@ export async function deleteOwn(call: Call, { id, works }: z.output<typeof voice
   const row = await findClonedVoice(call.db, call.user.id, id);
   if (!row) throw new AppError("system.notFound");
   if (!canClone(call)) throw new AppError("model.keyMissing", { params: { name: "ElevenLabs", key: CLONING_KEY } });
-  await deleteClone(call.variables, row.voice);
+  await atNoCharge(deleteClone(call.variables, row.voice));
   return deleteClonedVoice(call.db, row, { works });
 }
 
