@@ -39,7 +39,7 @@ export const OUTDOOR = table(`
   softshell jacket=软壳夹克/件;hardshell jacket=硬壳冲锋衣/件;shell jacket=冲锋衣/件;hiking jacket=登山夹克/件;outdoor jacket=户外夹克/件;insulated jacket=保暖夹克/件
   rain jacket=防雨夹克/件;windbreaker=防风夹克/件;fleece jacket=抓绒夹克/件;fleece lining=抓绒内里/处;fleece lined=抓绒内里/处;down filling,down fill=羽绒填充/处
   synthetic insulation=合成保暖棉/处;lightweight insulation=轻薄保暖棉/处;insulation=保暖层;adjustable hood=可调节风帽/处;adjustable cuffs=可调节袖口/处;sealed seams=压胶接缝/处
-  hand warmer pockets=暖手袋/个;base layer=打底衣/件;thermal underwear=保暖内衣/套;ski socks=滑雪袜/双
+  hand warmer pockets=暖手袋/个;base layer=打底衣/件;thermal underwear=保暖内衣/套;ski socks=滑雪袜/双;ski cap,ski hat=滑雪帽/顶
   exercise bike=健身车/台;rowing machine=划船机/台;elliptical=椭圆机/台;kettlebell=壶铃/个;barbell=杠铃/副;weight bench=哑铃凳/张;jump rope,skipping rope=跳绳/根
   foam roller=泡沫轴/个;pull up bar=引体向上杆/根;ab roller,ab wheel=健腹轮/个;yoga block,yoga blocks=瑜伽砖/块;yoga strap=瑜伽带/条;boxing gloves=拳击手套/副
   punching bag=沙袋/个;trampoline=蹦床/张;balance board=平衡板/块;massage gun=筋膜枪/把;knee brace,knee support=护膝/副;wrist support=护腕/副;sports bottle=运动水壶/个
