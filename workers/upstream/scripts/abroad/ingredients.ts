@@ -2,7 +2,7 @@ import { keyOf } from "./table.ts";
 import { INGREDIENTS } from "./terms-care.ts";
 
 /** What is smelled, and not in it. */
-const SCENT = /\b(?:scents?|scented|fragrances?|aromas?|notes?|perfume|cologne|smells?)\b/i;
+const SCENT = /\b(?:scents?|scented|fragrances?|aromas?|notes?|accords?|incense|oakmoss|base of|perfume|cologne|smells?)\b/i;
 const NAMES = new Map(INGREDIENTS);
 const MOST_WORDS = 4;
 const MOST_LISTED = 4;

@@ -322,7 +322,10 @@ export const PAIRS: Pairs = {
     ["SPF 50+", "SPF50+防晒"],
     ["Water resistant for 80 minutes", "抗水80分钟"],
   ],
-  moisturiser: [["Lightweight cream with SPF 40", "轻盈面霜，SPF40防晒"]],
+  moisturiser: [
+    ["Lightweight cream with SPF 40", "轻盈面霜，SPF40防晒"],
+    ["For normal to dry skin", "适合中性至干性肌肤"],
+  ],
   shampoo: [["No sulfates or silicones", "不含硫酸盐和硅油"]],
   toothbrush: [
     ["Five brushing modes", "五种刷牙模式"],

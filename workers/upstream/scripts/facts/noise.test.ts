@@ -60,6 +60,8 @@ it.each([
   ["Layer multi strands or compliment with pearl or diamond studs.", true],
   ["Maecenas eros, rutrum in sem vel.", true],
   ["Product description for hat 2", true],
+  ["Common spellings: Bulgari, Bvlgary.", true],
+  ["Publication Date: December 7, 2012", true],
   ["Imported.", true],
   ["Pairs with your phone over Bluetooth.", false],
   ["A jacket with a removable hood.", false],

@@ -20,7 +20,7 @@ const FOUND_OUT =
 
 /** Who made a thing, published it or brought it out, when: nothing that a viewer could see of it. */
 const OF_ITS_MAKERS =
-  /\b(?:was|were) (?:created|developed|composed) by\b|\ball these people\b|\blaunched\b.*\b(?:19|20)\d\d\b|^(?:publisher|imprint|recommended use):|^active ingredients\b|\bladies and gentlemen\b/iu;
+  /\b(?:was|were) (?:created|developed|composed) by\b|\ball these people\b|\blaunched\b.*\b(?:19|20)\d\d\b|^(?:publisher|imprint|recommended use|language|publication date|common spellings) ?:|^page numbers source\b|^active ingredients\b|\bladies and gentlemen\b/iu;
 
 /** What a thing is worn with is no part of it: "Pair with a loose fit top and nude pumps". */
 const STYLED =

@@ -101,6 +101,10 @@ const isBuiltIn = ({ row }: Match<NounRow>): boolean => BUILT_IN.test(row[0].rep
 const isQuality = ({ row, index, length }: Match<NounRow>, next: Match<NounRow> | undefined): boolean =>
   row[0] === "light" && next?.index === index + length + 1;
 
+/** "Works with body wash": what goes with a thing is not it. */
+const isBeside = (text: string, { index }: Match<NounRow>): boolean =>
+  /\b(?:works?|used?|pairs?|goes|compatible) (?:best |well )?with (?:\p{L}+ )?$/iu.test(text.slice(Math.max(0, index - 40), index));
+
 /** The first thing that a description speaks of. */
 export const firstThing = (text: string): Thing | null => {
   const match = findNouns(text).find(
@@ -109,6 +113,7 @@ export const firstThing = (text: string): Thing | null => {
       !isAdmirer(text, one) &&
       !isRate(text, one) &&
       !isCount(text, one) &&
+      !isBeside(text, one) &&
       !isBuiltIn(one) &&
       !isQuality(one, all[at + 1]),
   );
