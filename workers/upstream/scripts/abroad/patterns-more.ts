@@ -22,6 +22,7 @@ export const CLOSER: readonly Pattern[] = [
   of("(?:large to size, choose size down|runs large)", "尺码偏大，建议选小一码"),
   of("runs small", "尺码偏小，建议选大一码"),
   of("great for layering", "适合叠穿"),
+  of("(?:suitable |ideal |recommended )?for normal to (?<a>dry|oily|combination) skin", "适合中性至{a}性肌肤"),
   of("(?:suitable |ideal |recommended )?for (?<a>.*(?:skin|hair|skin types|hair types))", "适合{a}"),
   of("(?:perfect for gifting|(?:makes )?an? (?:perfect|great|ideal) gift)", "适合送礼"),
   of("<N> diameter, <M> high", "直径{n}，高{m}"),

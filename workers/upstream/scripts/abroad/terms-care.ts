@@ -26,7 +26,7 @@ export const CARE = table(`
   skin=肌肤;lips=双唇;lashes=睫毛;eyelashes=睫毛;cheeks,cheekbones=双颊;nails=指甲;hands=双手;eye contour=眼周;complexion=肤色;frizz=毛躁;split ends=分叉;curls=卷发;hair=头发;scalp=头皮;underarm=腋下;odor,odour=异味
   color hair,colour hair=护色;scent,fragrance=香氛;woody=木质调;floral=花香调;fruity=果香;oriental=东方调;evening wear=晚间;spray=喷雾/瓶;edp,edp spray=淡香精/瓶;edt,edt spray=淡香水/瓶;eau de parfum spray=淡香精/瓶;eau de toilette spray=淡香水/瓶
   gift set=礼盒/套;travel size=旅行装;full size=正装;mirror=镜子/面;twist up=旋转式;pump=按压泵/个
-  facial cream,face cream=面霜/瓶;normal skin=中性肌肤;normal to dry skin=中性至干性肌肤;normal to oily skin=中性至油性肌肤;mature skin=熟龄肌肤;all hair types=各种发质;dry hair=干性发质;fine hair=细软发质
+  facial cream,face cream=面霜/瓶;normal skin=中性肌肤;mature skin=熟龄肌肤;all hair types=各种发质;dry hair=干性发质;fine hair=细软发质
   curly hair=卷发;damaged hair=受损发质;color treated hair,colour treated hair=染后发质;loose bronzer=修容粉/盒;loose powder=散粉/盒;pressed powder=粉饼/盒;lip liner=唇线笔/支;eyeliner=眼线笔/支;makeup remover=卸妆液/瓶;shower tool=沐浴刷/个;shower gel=沐浴露/瓶;body scrub=身体磨砂膏/罐
   hand soap=洗手液/瓶;bath bomb=浴球/个;bath salts=浴盐;sheet mask=面膜/片;eye cream=眼霜/支;night cream=晚霜/瓶;day cream=日霜/瓶;face oil=面油/瓶;beard oil=胡须油/瓶;hair spray=定型喷雾/瓶;hair gel=发胶/瓶;nail polish=指甲油/瓶;makeup brush=化妆刷/把
 `);
