@@ -4,12 +4,12 @@ import { keyOf, type Term } from "./table.ts";
 import { CARE, INGREDIENTS } from "./terms-care.ts";
 import { COMMON } from "./terms-common.ts";
 import { HOME_TERMS } from "./terms-home.ts";
-import { LIFE, WEAR } from "./terms-life.ts";
+import { HOUSEHOLD } from "./terms-household.ts";
+import { LIFE } from "./terms-life.ts";
 import { OUTDOOR } from "./terms-outdoor.ts";
-import { ROOM } from "./terms-room.ts";
 import { TECH } from "./terms-tech.ts";
 import { SHOP } from "./terms-shop.ts";
-import { GARMENT } from "./terms-wear.ts";
+import { STYLES, WEAR } from "./terms-wear.ts";
 import { WORLDS } from "./worlds.ts";
 
 const plainKey = (en: string): string => keyOf(en.replace(/\*$/, "").replace(/^an? /i, ""));
@@ -21,8 +21,8 @@ const TERMS = new Map<string, Term>([
   ),
   ...Object.values(NOUNS).flatMap((rows) => rows.map(([en, zh]): [string, Term] => [plainKey(en), { zh, measure: "个" }])),
   ...[...FEATURES, ...COLOURS, ...MATERIALS].map(([en, zh]): [string, Term] => [plainKey(en), { zh, measure: null }]),
-  ...GARMENT,
-  ...ROOM,
+  ...STYLES,
+  ...HOUSEHOLD,
   ...OUTDOOR,
   ...SHOP,
   ...INGREDIENTS,

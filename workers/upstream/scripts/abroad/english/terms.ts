@@ -3,8 +3,11 @@ import { COLOURS, COUNTRIES, FEATURES, MATERIALS } from "../../glossary/words.ts
 import type { Term } from "../table.ts";
 import { COMMON } from "../terms-common.ts";
 import { HOME_TERMS } from "../terms-home.ts";
-import { LIFE, WEAR } from "../terms-life.ts";
+import { LIFE } from "../terms-life.ts";
+import { HOUSEHOLD } from "../terms-household.ts";
+import { OUTDOOR } from "../terms-outdoor.ts";
 import { TECH } from "../terms-tech.ts";
+import { WEAR } from "../terms-wear.ts";
 
 /** Words of Chinese shops in English, which the tables of the other direction lack or say worse: `中文 中文=english`. */
 const OWN = `
@@ -69,7 +72,7 @@ const backwards = (rows: Iterable<readonly [string, Term]>): [string, string][] 
 const plain = (en: string): string => en.replace(/\*$/, "").replace(/^an? /i, "");
 
 const TERMS = new Map<string, string>([
-  ...backwards([...LIFE, ...HOME_TERMS, ...COMMON, ...WEAR, ...TECH]),
+  ...backwards([...LIFE, ...HOME_TERMS, ...COMMON, ...WEAR, ...TECH, ...HOUSEHOLD, ...OUTDOOR]),
   ...Object.values(NOUNS).flatMap((rows) => rows.map(([en, zh]): [string, string] => [zh, plain(en)])),
   ...[...FEATURES, ...MATERIALS, ...COLOURS].map(([en, zh]): [string, string] => [zh, plain(en)]),
   ...COUNTRIES.map(([en, zh]): [string, string] => [zh, en]),

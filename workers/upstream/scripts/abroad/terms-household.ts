@@ -1,7 +1,7 @@
 import { table } from "./table.ts";
 
-/** More words of kitchens, rooms, gardens, pets, desks, toys and tools. */
-export const ROOM = table(`
+/** Furniture, lamps, tableware, gardens, tools, pets, desks, toys and food: things, and what they are made of. */
+export const HOUSEHOLD = table(`
   dining chair,dining chairs=餐椅/把;bar stool,bar stools=吧台椅/把;counter stool=吧台椅/把;rocking chair=摇椅/把;lounge chair=休闲椅/把;recliner=躺椅/把
   accent chair=休闲椅/把;desk chair=书桌椅/把;gaming chair=电竞椅/把;bench=长凳/张;ottoman=脚凳/个;footstool=脚凳/个;pouf=懒人坐墩/个;bean bag=豆袋沙发/个;loveseat=双人沙发/张
   sectional sofa,sectional=转角沙发/张;sofa bed=沙发床/张;three seater sofa=三人沙发/张;two seater sofa=双人沙发/张;daybed=沙发床/张;bunk bed=双层床/张;platform bed=平台床/张
@@ -12,7 +12,7 @@ export const ROOM = table(`
   pendant light,pendant lamp=吊灯/盏;ceiling light,ceiling lamp=吸顶灯/盏;chandelier=吊灯/盏;wall light,wall lamp,sconce=壁灯/盏;night light=小夜灯/盏
   string lights=灯串/串;led strip=LED灯带/条;spotlight=射灯/盏;reading lamp=阅读灯/盏;bedside lamp=床头灯/盏;light bulb,led bulb=灯泡/个;wall clock=挂钟/个
   alarm clock=闹钟/个;table clock=座钟/个;picture frame,photo frame=相框/个;wall art=装饰画/幅;canvas print=帆布画/幅;framed poster=装框海报/幅;wall mirror=挂镜/面
-  scented candle=香薰蜡烛/支;candle holder=烛台/个;diffuser=香薰机/台;reed diffuser=无火香薰/瓶;incense=线香;plant pot,flower pot,planter=花盆/个
+  scented candle=香薰蜡烛/支;candle holder=烛台/个;reed diffuser=无火香薰/瓶;plant pot,flower pot,planter=花盆/个
   artificial plant=仿真植物/株;throw blanket=盖毯/条;throw pillow=抱枕/个;cushion cover=抱枕套/个;bath towel=浴巾/条;hand towel=擦手巾/条;bath mat=浴室地垫/块
   shower curtain=浴帘/块;doormat=门垫/块;area rug=地毯/块;blackout curtains=遮光窗帘/片;tablecloth=桌布/块;placemat,placemats=餐垫/块;napkin,napkins=餐巾/块
   apron=围裙/条;oven mitt,oven mitts=隔热手套/副;tea towel,kitchen towel=茶巾/块
@@ -54,7 +54,7 @@ export const ROOM = table(`
   record player,turntable=黑胶唱机/台
   roasted coffee=烘焙咖啡;ground coffee=咖啡粉;whole bean coffee,whole beans=咖啡豆;instant coffee=速溶咖啡;coffee pods,coffee capsules=咖啡胶囊/粒
   loose leaf tea=散装茶叶;herbal tea=花草茶;oolong tea=乌龙茶;earl grey=伯爵茶;chai=印度奶茶;hot chocolate=热巧克力;milk chocolate=牛奶巧克力;white chocolate=白巧克力
-  peanut butter=花生酱;jam=果酱;maple syrup=枫糖浆;syrup=糖浆;granola=格兰诺拉麦片;oatmeal=燕麦片;cookies=饼干/块;biscuits=饼干/块;crackers=薄脆饼干/块;popcorn=爆米花
+  peanut butter=花生酱;jam=果酱;maple syrup=枫糖浆;syrup=糖浆;granola=格兰诺拉麦片;cookies=饼干/块;biscuits=饼干/块;crackers=薄脆饼干/块;popcorn=爆米花
   dried fruit=果干;trail mix=混合坚果;protein bar,protein bars=蛋白棒/根;energy drink=能量饮料/罐;sparkling water=气泡水/瓶;red wine=红葡萄酒/瓶;white wine=白葡萄酒/瓶
   hot sauce=辣酱/瓶;soy sauce=酱油/瓶;vinegar=醋/瓶;noodles=面条;cheese=奶酪;butter=黄油;milk=牛奶;yogurt,yoghurt=酸奶;eggs=鸡蛋/个;berries=浆果;hand picked=手工采摘
   hand dried=手工晾晒;small batch=小批量;fair trade=公平贸易;non gmo=非转基因;gluten free=无麸质;dairy free=不含乳制品;sugar free=无糖;low fat=低脂;caffeine free=不含咖啡因
@@ -63,8 +63,8 @@ export const ROOM = table(`
   hairpin legs=发夹腿/条;tapered legs=锥形腿/条;adjustable shelves=可调节层板/块;adjustable height,height adjustable=高度可调;soft close drawers,soft close=缓冲静音
   foam filling=泡棉填充/处;down filled=羽绒填充/处;feather filling=羽毛填充/处;removable cover=可拆卸外罩/处;removable covers=可拆卸外罩/处;washable cover=可水洗外罩/处
   velvet upholstery=天鹅绒软包/处;linen upholstery=亚麻软包/处;leather upholstery=皮革软包/处;fabric upholstery=布艺软包/处;marble top=大理石台面/处;glass top=玻璃台面/处;wood top=木台面/处
-  walnut veneer=胡桃木贴皮;mango wood=芒果木;teak=柚木;birch=桦木;cedar=雪松木;mahogany=桃花心木;cherry wood=樱桃木;bone china=骨瓷;earthenware=陶器;terracotta=陶土
-  crystal glass=水晶玻璃;hand blown glass=手工吹制玻璃;hand painted=手绘;hand carved=手工雕刻;hand woven,handwoven=手工编织;hand stitched=手工缝制;hand knotted=手工打结
+  walnut veneer=胡桃木贴皮;mango wood=芒果木;teak=柚木;birch=桦木;cherry wood=樱桃木;bone china=骨瓷;earthenware=陶器;terracotta=陶土
+  crystal glass=水晶玻璃;hand blown glass=手工吹制玻璃;hand painted=手绘;hand carved=手工雕刻;hand woven,handwoven=手工编织;hand knotted=手工打结
   jute=黄麻;sisal=剑麻;wrought iron=锻铁;zinc=锌;pewter=锡;graphite=石墨;clay=陶土;velour=丝绒;chenille=雪尼尔;boucle=圈圈绒;sherpa=羊羔绒;muslin=棉纱布;percale=密织棉布
   sateen=贡缎;egyptian cotton=埃及棉;turkish cotton=土耳其棉;organic linen=有机亚麻
   acrylic=亚克力
