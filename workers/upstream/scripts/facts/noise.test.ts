@@ -62,6 +62,8 @@ it.each([
   ["Product description for hat 2", true],
   ["Common spellings: Bulgari, Bvlgary.", true],
   ["Publication Date: December 7, 2012", true],
+  ["Compliment yours with skinny jeans.", true],
+  ["Pair with d'Orsay pumps and a silk blouse.", true],
   ["Imported.", true],
   ["Pairs with your phone over Bluetooth.", false],
   ["A jacket with a removable hood.", false],

@@ -24,7 +24,7 @@ const OF_ITS_MAKERS =
 
 /** What a thing is worn with is no part of it: "Pair with a loose fit top and nude pumps". */
 const STYLED =
-  /\b(?:pair(?:ed|ing)?|compl[ei]ment(?:ed)?|team(?:ed)?|layer(?:ed)?|wear|worn|style(?:d)?|go glam|great|stylish)(?: it| them)? (?:with|over|under) (?:[\p{L}-]+ ){0,4}?(?:jeans?|jacket|necklace|tops?|pumps|heels|flats|trousers|pants|shorts|skirts?|dress(?:es)?|blazer|boots|sandals|sneakers|shirts?|tees?|leggings|tights|belt|earrings|pendants?|studs|coat|sweater|cardigan|everything)\b/iu;
+  /\b(?:pair(?:ed|ing)?|compl[ei]ment(?:ed)?|team(?:ed)?|layer(?:ed)?|wear|worn|style(?:d)?|go glam|great|stylish)(?: it| them| yours?)? (?:with|over|under) (?:[\p{L}'’-]+ ){0,4}?(?:jeans?|jacket|necklace|tops?|pumps|heels|flats|trousers|pants|shorts|skirts?|dress(?:es)?|blazer|boots|sandals|sneakers|shirts?|tees?|leggings|tights|belt|earrings|pendants?|studs|coat|sweater|cardigan|everything)\b/iu;
 export const isStyling = (text: string): boolean => STYLED.test(text);
 
 /** What a shop has before its text is written. */

@@ -6,6 +6,8 @@ export const ELECTRONICS: readonly NounRow[] = [
   ["tablet", "平板电脑", "ipad|tablette|планшет|平板"],
   ["phone case", "手机壳", "保护壳|手机保护壳|保护套|phone cover|handyhülle|coque de téléphone"],
   ["screen protector", "手机贴膜", "贴膜|保护膜|钢化膜|screen film"],
+  ["tablet sleeve", "平板电脑保护套", "tablet case|tablet cover|tablet-hülle"],
+  ["laptop sleeve", "电脑内胆包", "laptop case|notebook sleeve"],
   ["camcorder", "摄像机", "video camera|videokamera|caméscope"],
   ["car charger", "车载充电器", "autoladegerät|车充"],
   ["charging cable", "数据线", "充电线|usb cable|ladekabel"],

@@ -19,7 +19,7 @@ const clauses = (text: string): string[] =>
 
 /** Words before which a phrase may end. */
 const BEGINS =
-  /^(?:and|or|but|with|without|for|to|of|in|on|at|by|from|that|which|who|so|when|while|because|if|until|including|as|is|are|has|have|lets?|keeps?|gives?|allows?|makes?|helps?|offers?|provides?|protects?|reduces?|adds?|enhances?|balances?|completes?|elevates?|ensures?|can|will|there|during|after|before|per|than|compared|inside|into|onto|between|under|over|even|plus|–|—)$/i;
+  /^(?:and|or|but|with|without|for|to|of|in|on|at|by|from|that|which|who|so|when|while|because|if|until|including|as|is|are|has|have|lets?|keeps?|gives?|allows?|makes?|helps?|offers?|provides?|protects?|reduces?|adds?|crafted|tailored|enhances?|balances?|completes?|elevates?|ensures?|can|will|there|during|after|before|per|than|compared|inside|into|onto|between|under|over|even|plus|–|—)$/i;
 /** Verbs that are nouns elsewhere ("tea leaves"), and what follows them as verbs. */
 const ACTS = /^(?:leaves|locks|prevents|stays|resists|fits|weighs|stops|blocks|seals|closes|opens|folds|cleans|needs|takes|works|runs)$/i;
 const ACTED_ON = /^(?:no|an?|the|your|in|on|with|out|up|every|all|to|from|for|flat|less|only|\d.*)$/i;
@@ -49,6 +49,7 @@ const PAIRED = /\b(?:quick|easy|fast|simple|light|soft|warm|strong|safe|large|sm
 /** A phrase that goes on over the words after it: "up to", "from 44 to 54", "teams of up to five", "the bite of the air". */
 const goesOn = (text: string, rest: string): boolean =>
   (VAGUE.test(text) && /^(?:who|whose|that|which|when|where)\b/i.test(rest)) ||
+  (/\b(?:crafted|designed|built|cut|tailored)$/i.test(text) && /^(?:from|of|with|for|in|to)\b/i.test(rest)) ||
   (/\bways?$/i.test(text) && /^to\b/i.test(rest)) ||
   (/\bthe [\p{L}-]+$/iu.test(text) && /^and [\p{L}-]+ \p{L}/iu.test(rest)) ||
   (/\bby \p{L}+ing$/iu.test(text) && rest !== "") ||
@@ -128,7 +129,10 @@ const phrasesOf = (clause: string, whole: string, strict: boolean): string[] => 
     (/^\p{L}/u.test(text) && (clause.includes(` of ${text}`) || clause.includes(` of the ${text}`)) ? 4 : 0);
   return found
     .filter(
-      (text) => !EMPTY.test(text) && (!strict || follows(text, whole) === 1 || (follows(text, whole) > 0 && follows(text, clause) === 1)),
+      (text) =>
+        !EMPTY.test(text) &&
+        !OPEN_OWN.test(text) &&
+        (!strict || follows(text, whole) === 1 || (follows(text, whole) > 0 && follows(text, clause) === 1)),
     )
     .toSorted((a, b) => score(b) - score(a));
 };
@@ -177,6 +181,8 @@ const SHORTER: readonly (readonly [found: RegExp, short: string])[] = [
 /** A clause that only limits the one before it. */
 const LIMITS =
   /^(?:depending|thanks to|whether|when|if|while|because|although|as|once|until|subject|according|where|after|but|not with)\b/i;
+/** One quality of several, and not what has them: "in our crisp | , compact cotton twill". */
+const OPEN_OWN = /\b(?:our|its) [\p{L}-]+$/iu;
 /** A subject and its verb with nothing after: "It works". */
 const EMPTY = /^(?:it|they|you|this|these|that)(?:'s|'re| \w+)?$/i;
 /** The subject that a headline does without: "It works on glass" is "Works on glass". */
@@ -228,6 +234,7 @@ const english = (written: string): string => {
       part.split(/\s+/).length <= MAX_HEADLINE.en &&
       part.length > 3 &&
       !EMPTY.test(part) &&
+      !OPEN_OWN.test(part) &&
       endsPhrase(part, "en") &&
       follows(part, text) === 1,
   );

@@ -51,6 +51,7 @@ it.each([
   ["As an Apple fan and hipster it is your need to have this tablet", "tablet"],
   ["A fast 128 GB SSD in a light laptop", "laptop"],
   ["2 PC set with a perfume", "perfume"],
+  ["Protect your tablet with a slim backpack", "backpack"],
   ["It works with body wash, on its own towel", "towel"],
   ["A processor with a clock frequency of 2.0 GHz in this laptop", "laptop"],
 ])("of %j speaks of a %s first", (text, en) => {

@@ -101,9 +101,11 @@ const isBuiltIn = ({ row }: Match<NounRow>): boolean => BUILT_IN.test(row[0].rep
 const isQuality = ({ row, index, length }: Match<NounRow>, next: Match<NounRow> | undefined): boolean =>
   row[0] === "light" && next?.index === index + length + 1;
 
-/** "Works with body wash": what goes with a thing is not it. */
+/** "Works with body wash", "Protect your tablet": what goes with a thing is not it. */
 const isBeside = (text: string, { index }: Match<NounRow>): boolean =>
-  /\b(?:works?|used?|pairs?|goes|compatible) (?:best |well )?with (?:\p{L}+ )?$/iu.test(text.slice(Math.max(0, index - 40), index));
+  /\b(?:protects?|carry|carries|holds?|store|stores) your $|\b(?:works?|used?|pairs?|goes|compatible) (?:best |well )?with (?:\p{L}+ )?$/iu.test(
+    text.slice(Math.max(0, index - 40), index),
+  );
 
 /** The first thing that a description speaks of. */
 export const firstThing = (text: string): Thing | null => {
