@@ -15,7 +15,7 @@ import { nameFor, sayableBrand } from "./name-for.ts";
 import { spokenBrand } from "./text/brand.ts";
 import { simplified } from "./text/simplified.ts";
 import { thingInContext } from "./text/thing-in-context.ts";
-import { categoriesIn, firstThing, thingOf, type Thing } from "./text/thing.ts";
+import { categoriesIn, firstThing, thingOf, thingOfLine, type Thing } from "./text/thing.ts";
 import { englishName } from "./abroad/index.ts";
 
 /** What the writer knows before it writes: the product read, in the terms of one language. */
@@ -53,6 +53,7 @@ const readingOf = (product: Product): { thing: Thing | null; category: Category 
     thingOf(product.name, brand) ??
     thingOf(simplified(product.name), brand) ??
     thingOf(englishName(product.name) ?? "", brand) ??
+    thingOfLine(product.name) ??
     firstThing(described);
   if (thing) return { thing, category: thing.category };
   return {

@@ -95,11 +95,14 @@ function partAt(words: readonly string[], at: number, thing: string): string | n
   return zh !== null && zh.length >= SHORTEST_PART ? zh : null;
 }
 
+/** What a thing is compared with: "the size of a 14-inch laptop". */
+const COMPARED = /(?:笔记本电脑|平板电脑|手机|电脑)$/u;
+
 /** The counted noun that words end on; null where none is, or where it is the thing itself. */
 function nounAt(words: readonly string[], thing: string): Term | null {
   const last = [2, 1].flatMap((n) => termAt(words.slice(-n), thing) ?? []).find((term) => term.size >= 1);
   const itself = termAt(thing.split(" "), thing)?.term.zh;
-  return last && last.term.measure !== null && last.term.zh !== itself ? last.term : null;
+  return last && last.term.measure !== null && last.term.zh !== itself && !COMPARED.test(last.term.zh) ? last.term : null;
 }
 
 /** A word of a name: a capital or a model's code. */

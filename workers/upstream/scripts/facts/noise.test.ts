@@ -59,6 +59,8 @@ it.each([
   ["Wear with everything from skinny jeans to day dresses.", true],
   ["Layer multi strands or compliment with pearl or diamond studs.", true],
   ["Maecenas eros, rutrum in sem vel.", true],
+  ["Ut ex quam, porta consequat interdum in, faucibus eu velit.", true],
+  ["Eros and Psyche, printed on cotton.", false],
   ["Product description for hat 2", true],
   ["Common spellings: Bulgari, Bvlgary.", true],
   ["Publication Date: December 7, 2012", true],

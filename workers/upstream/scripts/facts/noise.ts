@@ -28,8 +28,17 @@ const STYLED =
 export const isStyling = (text: string): boolean => STYLED.test(text);
 
 /** What a shop has before its text is written. */
-const PLACEHOLDER =
-  /\blorem ipsum\b|^product description\b|(?:\b(?:maecenas|vestibulum|pellentesque|vulputate|consectetur|adipiscing|curabitur|rutrum|ligula|tincidunt|quam|eros)\b.*){2}/iu;
+const PLACEHOLDER = /\blorem ipsum\b|^product description\b/iu;
+/** Words of that text, which goes on in many ways. */
+const FILLER = new Set(
+  "lorem ipsum dolor amet consectetur adipiscing elit maecenas vestibulum pellentesque vulputate curabitur rutrum ligula tincidunt quam eros ut ex porta consequat interdum faucibus velit cras arcu metus iaculis quisque luctus ante aliquet hendrerit lectus blandit nulla sed eu nunc vel nec mauris praesent donec vivamus suspendisse sem sapien tortor turpis augue neque".split(
+    " ",
+  ),
+);
+const isPlaceholder = (text: string): boolean => {
+  const words = wordsOf(text);
+  return PLACEHOLDER.test(text.trim()) || (words.length > 2 && words.filter((word) => FILLER.has(word)).length * 2 > words.length);
+};
 
 /** A share of a test whose terms stand in a footnote, "Skin softness 61%": no composition. */
 const isTested = (text: string): boolean => /\p{Ll} [–-]?\d{1,3} ?%[.]?$/u.test(text.trim()) && findMaterials(text).length === 0;
@@ -62,6 +71,6 @@ export const isNoise = (text: string, name: string): boolean =>
   isPath(text) ||
   isTested(text) ||
   isStyling(text) ||
-  PLACEHOLDER.test(text) ||
+  isPlaceholder(text) ||
   OF_ITS_MAKERS.test(text.trim()) ||
   isName(text.replace(/^\p{L}[\p{L} ]{2,20}: /u, ""), name);

@@ -44,6 +44,7 @@ describe("a headline", () => {
     ["Our timeless mid blue jean jacket enhances the laidback look of this season's sundresses.", "Timeless mid blue jean jacket"],
     ["A clean style in our crisp, compact cotton twill, it's perfectly polished.", "Compact cotton twill"],
     ["A classy V-neck sweater crafted from smooth refined Merino wool.", "Classy V-neck sweater"],
+    ["It makes even complex work as natural as touching, swiping, or writing with a pencil.", "Makes even complex work"],
     ["Complete ease of movement for anything from beachcombing to city touring.", "Complete ease of movement"],
     ["These distinct, feminine frames balance a classic styling with a modern look.", "Feminine frames balance a classic styling"],
     ["It keeps coffee hot for 24 hours and water cold for 48.", "Hot 24 hours, cold 48"],

@@ -225,7 +225,7 @@ const english = (written: string): string => {
   const text = written.replace(LEADS_IN, "");
   // The end of a list says nothing by itself: "speed, and distance accurately".
   const said = clauses(text)
-    .filter((part, index) => index === 0 || !/^and \p{L}+(?: \p{L}+ly)?$|^[\p{L} -]+ or [\p{L} -]+$/iu.test(part))
+    .filter((part, index) => index === 0 || !/^or\b|^and \p{L}+(?: \p{L}+ly)?$|^[\p{L} -]+ or [\p{L} -]+$/iu.test(part))
     .map((part) => ({ part, brief: tight(part.replace(LEAD, "")) }));
   const telling = said.filter(({ part, brief }) => !LIMITS.test(brief) && !losesThing(part, text.slice(text.indexOf(part) + part.length)));
   const parts = telling.length > 0 ? telling.map(({ brief }) => brief) : said.map(({ brief }) => brief.replace(OPEN_QUALITY, ""));

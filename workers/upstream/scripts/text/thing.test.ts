@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { firstThing, thingOf } from "./thing.ts";
+import { firstThing, thingOf, thingOfLine } from "./thing.ts";
 
 it.each([
   ["Sony Playstation 4 Pro White Version", "game console", "游戏机"],
@@ -56,4 +56,13 @@ it.each([
   ["A processor with a clock frequency of 2.0 GHz in this laptop", "laptop"],
 ])("of %j speaks of a %s first", (text, en) => {
   expect(firstThing(text)?.en).toBe(en);
+});
+
+it.each([
+  ["Samsung Galaxy A5", "phone"],
+  ["OnePlus 9 Pro", "phone"],
+  ["Samsung Galaxy A5 Case", undefined],
+  ["Galaxy of Stars", undefined],
+])("the line of a maker says what %s is", (name, en) => {
+  expect(thingOfLine(name)?.en).toBe(en);
 });

@@ -51,6 +51,11 @@ const isAdmirer = (text: string, { index, length }: Match<NounRow>): boolean =>
 const isRate = (text: string, { index, length }: Match<NounRow>): boolean =>
   /^clocks?$/iu.test(text.slice(index, index + length)) && /^ (?:frequency|speed|rate)/iu.test(text.slice(index + length));
 
+/** Phones that are called by their makers' lines alone. */
+const PHONES = /\b(?:galaxy (?:[aszmj]\d{1,2}|note ?\d|z (?:fold|flip))|pixel \d|redmi(?: note)? \d|xperia|moto [egx]\d?|oneplus \d)/iu;
+/** What the line of a maker says that a thing is, where its name has no other word for it. */
+export const thingOfLine = (name: string): Thing | null => (PHONES.test(name) && !FOR_ANOTHER.test(name) ? thingOf("phone") : null);
+
 /** "2 PC Gift Set": pieces, and no computers. */
 const isCount = (text: string, { index, length }: Match<NounRow>): boolean =>
   /^pc$/iu.test(text.slice(index, index + length)) && /\d[ -]?$/u.test(text.slice(0, index));
