@@ -10,7 +10,8 @@ const FORGED: [name: string, change: (url: URL) => void][] = [
     (url) =>
       url.searchParams.forEach((value, name) => /^\d{9,}$/.test(value) && url.searchParams.set(name, String(Number(value) + 1_000_000))),
   ],
-  ["another key", (url) => void (url.pathname = `${url.pathname.slice(0, -1)}x`)],
+  // A key may end on the one letter.
+  ["another key", (url) => void (url.pathname = `${url.pathname.slice(0, -1)}${url.pathname.endsWith("x") ? "y" : "x"}`)],
   ["a key above", (url) => void (url.pathname = url.pathname.replace(/[^/]+$/, ""))],
   ["an encoded way up", (url) => void (url.pathname = url.pathname.replace(/\/([^/]+)$/, "/%2e%2e%2f$1"))],
   ...Array.from({ length: 8 }, (_, at): [string, (url: URL) => void] => [
