@@ -13,7 +13,8 @@ it.each([
 
 it.each([
   ["Modern Cafe Chair", "", "椅子"],
-  ["Knitted burgundy winter cap", "Nord", "Nord 帽子"],
+  ["Knitted burgundy winter cap", "Nord", "Nord 针织酒红色冬季帽子"],
+  ["Slouchy heathered burgundy hat", "Nord", "Nord 帽子"],
   ["Joust Duffle Bag", "Luma", "Luma Joust 旅行袋"],
 ])("in Chinese, words that only describe are no name: %s", (name, brand, shown) => {
   expect(shownName(productOf(name, [], { brand }), "zh")).toBe(shown);

@@ -262,13 +262,15 @@ export const itemsOf = (reading: Reading): Sayable => {
       }
     }
   };
-  say(given.filter((fact) => !makesWay(fact)));
-  let sized = false;
+  // Of length, width, height and depth of a page one is enough: an ad is no drawing.
+  const isSide = (fact: Given): boolean => !fact.own && SIDES.has(rowKind(fact.text) ?? "none");
+  const [side, ...sides] = given.filter(isSide);
+  const told = given.filter((fact) => !sides.includes(fact));
+  say(told.filter((fact) => !makesWay(fact)));
+  let sized = side !== undefined;
   for (const { fact } of others.slice(0, 24)) {
-    // Of length, width, height and depth one is enough: an ad is no drawing.
-    const side = SIDES.has(rowKind(fact.text) ?? "none");
-    if (side && sized) continue;
-    sized ||= side;
+    if (isSide(fact) && sized) continue;
+    sized ||= isSide(fact);
     const found = ofFact(fact, false, reading);
     if (typeof found === "string") continue;
     items.push(
@@ -278,8 +280,9 @@ export const itemsOf = (reading: Reading): Sayable => {
         .flatMap((item) => anew(item, fact, items)),
     );
   }
-  say(given.filter(makesWay));
+  say(told.filter(makesWay));
   const listed = items.filter((item) => isOfList(item, items));
-  const told = items.filter((item) => !listed.includes(item));
-  return { items: [...told, ...ofName(reading, told)], refused, repeated: [...repeated, ...listed.map(({ factId }) => factId)] };
+  const unlisted = items.filter((item) => !listed.includes(item));
+  const left = [...listed.map(({ factId }) => factId), ...sides.map(({ id }) => id)];
+  return { items: [...unlisted, ...ofName(reading, unlisted)], refused, repeated: [...repeated, ...left] };
 };

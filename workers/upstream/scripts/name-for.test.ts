@@ -30,7 +30,7 @@ describe("the name that an ad says", () => {
     ["Torfabrik official game ball", "", "Torfabrik 球"],
     ["SUPERSTAR SHOE", "", "Superstar 鞋"],
     ["Nike Strike Football", "", "Nike Strike 足球"],
-    ["Evolution High School Game Basketball", "", "Evolution High School 比赛用篮球"],
+    ["Evolution High School Game Basketball", "", "Evolution 高中比赛用篮球"],
     ["Supreme Golfball", "", "Supreme 高尔夫球"],
     ["Ludwig Mies van der Rohe table Barcelona (1930)", "", "Ludwig Mies van der Rohe 桌子"],
     ["Eero Aarnio Ball Chair (1966)", "", "Eero Aarnio 球椅"],

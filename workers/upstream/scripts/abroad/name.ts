@@ -65,6 +65,7 @@ const amountFirst = (zh: string): string =>
  */
 export const chineseName = (written: string, thing: Named): string => {
   const name = written
+    .replace(/(\d)- (?=\p{L})/gu, "$1-")
     .replace(/(?<=\d ?[GT]B) (?:memory|storage|ram)\b(?! (?:card|stick|module))/i, "")
     .replace(/\b(\d)(?:st|nd|rd|th) gen(?:eration)?\b\.?/gi, (_, n: string) => `第${"零一二三四五六七八九"[Number(n)] ?? n}代`);
   const [head = "", tail = ""] = name.split(/ with (.*)/i);
@@ -78,5 +79,6 @@ export const chineseName = (written: string, thing: Named): string => {
   if (zh === "" && tail !== "" && name.split(" ").length <= MOST_OF_TITLE) return name;
   return [called.replace(/ (?:for|and|with|of|by|to|in)$/i, ""), said ? amountFirst(zh) : `带${more}的${zh}`]
     .filter((part) => part !== "")
-    .join(" ");
+    .join(" ")
+    .replace(/^(\d+) (?=\p{Script=Han})/u, "$1");
 };

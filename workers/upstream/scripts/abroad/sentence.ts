@@ -3,14 +3,22 @@ import { keepsSense } from "./numbers.ts";
 import { MATERIALS } from "../glossary/words.ts";
 import { PATTERNS } from "./patterns.ts";
 import { phrase } from "./phrase.ts";
+import { specKind } from "../facts/spec/labels.ts";
 import { calmDown } from "../text/clean.ts";
+
+/** Words that join parts of a phrase, each of which changes places in Chinese. */
+const JOINT = / (?:with|for|from|to|in|at|on|of) /gi;
+const MOST_JOINTS = 1;
+/** Whether a phrase is prose: word for word, "four drawers for extra storage, and locks with two keys for security" is no Chinese. */
+const isProse = (text: string): boolean => (text.match(JOINT) ?? []).length > MOST_JOINTS && text.split(" ").length > MOST_OF_PHRASE;
+const MOST_OF_PHRASE = 12;
 
 /** The parts of a match in Chinese: amounts, counts or phrases; null where one is not known. */
 const partOf = (text: string, thing: string): string | null => {
   const measured = measuredAt(text);
   if (measured?.length === text.length) return measured.zh;
   const counted = countAt(text);
-  return counted?.length === text.length ? counted.zh : phrase(text, thing);
+  return counted?.length === text.length ? counted.zh : isProse(text) ? null : phrase(text, thing);
 };
 
 /** A clause by the pattern of its verb; null where none fits. */
@@ -31,7 +39,8 @@ const patterned = (text: string, thing: string): string | null => {
 const VERB =
   /^(?:blocks|covers|lights|filters|locks|clips|hooks|cuts|stands|screens|supports|tracks|charges|stores|powers|sets|packs|fans|controls|mirrors|rings|brushes|seats|measures|boils|protects) (?:\d|an?\b|the\b|up\b|your\b|any\b|all\b|out\b|most\b|into\b|in\b|on\b|\w+ly\b|one\b|two\b|three\b|four\b|six\b)/i;
 
-const clause = (text: string, thing: string): string | null => patterned(text, thing) ?? (VERB.test(text) ? null : phrase(text, thing));
+const clause = (text: string, thing: string): string | null =>
+  patterned(text, thing) ?? (VERB.test(text) || isProse(text) ? null : phrase(text, thing));
 
 const whole = (parts: readonly (string | null)[], between: string): string | null =>
   parts.every((part) => part !== null) ? parts.join(between) : null;
@@ -40,6 +49,8 @@ const clauses = (text: string, thing: string): string | null => {
   const [head = "", ...tail] = text.split(": ");
   const plain = clause(text, thing);
   if (plain !== null) return plain;
+  // What a known label measures is not said word for word: "Power: lithium batteries" is no 功率.
+  if (tail.length === 1 && specKind(head)) return null;
   if (tail.length === 1) return whole([clause(head, thing), phrase(tail[0] ?? "", thing)], "：");
   const parts = [/\. /, /[,;]\s+(?:and |but )?| [–-] /].map((end) => text.split(end)).find(({ length }) => length > 1);
   return parts
@@ -71,6 +82,9 @@ const FABRICS: ReadonlySet<string> = new Set(MATERIALS.map(([, zh]) => zh));
 /** "Leather" alone as a fact is what a thing is made of. */
 const madeOf = (chinese: string): string => (chinese.split(/[、和，]/u).every((part) => FABRICS.has(part)) ? `${chinese}材质` : chinese);
 
+/** A unit without its number: "300 detachable lumen light". */
+const UNCOUNTED = /(?<!\d)流明/u;
+
 /** An English fact in Chinese, whole: null where a word, or the way it is built, is not known. `thing`: what the fact is about. */
 export const chineseOf = (fact: string, thing = ""): string | null => {
   const text = fact
@@ -92,7 +106,11 @@ export const chineseOf = (fact: string, thing = ""): string | null => {
       parts.map((part) => clauses(part, thing)),
       "，",
     );
-  return made !== null && keepsSense(made, text) && /\p{Script=Han}/u.test(made) && !/[a-z]{4,} [a-z]{3,}/.test(made)
+  return made !== null &&
+    keepsSense(made, text) &&
+    /\p{Script=Han}/u.test(made) &&
+    !UNCOUNTED.test(made) &&
+    !/[a-z]{4,} [a-z]{3,}/.test(made)
     ? madeOf(measuredFirst(inOrder(made)))
     : null;
 };

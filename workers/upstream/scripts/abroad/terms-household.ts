@@ -3,7 +3,7 @@ import { table } from "./table.ts";
 /** Furniture, lamps, tableware, gardens, tools, pets, desks, toys and food: things, and what they are made of. */
 export const HOUSEHOLD = table(`
   dining chair,dining chairs=餐椅/把;bar stool,bar stools=吧台椅/把;counter stool=吧台椅/把;rocking chair=摇椅/把;lounge chair=休闲椅/把;recliner=躺椅/把
-  accent chair=休闲椅/把;desk chair=书桌椅/把;gaming chair=电竞椅/把;bench=长凳/张;ottoman=脚凳/个;footstool=脚凳/个;pouf=懒人坐墩/个;bean bag=豆袋沙发/个;loveseat=双人沙发/张
+  accent chair=休闲椅/把;desk chair=办公椅/把;gaming chair=电竞椅/把;bench=长凳/张;ottoman=脚凳/个;footstool=脚凳/个;pouf=懒人坐墩/个;bean bag=豆袋沙发/个;loveseat=双人沙发/张
   sectional sofa,sectional=转角沙发/张;sofa bed=沙发床/张;three seater sofa=三人沙发/张;two seater sofa=双人沙发/张;daybed=沙发床/张;bunk bed=双层床/张;platform bed=平台床/张
   storage bed=储物床/张;headboard=床头板/块;nightstand,bedside table=床头柜/个;console table=玄关桌/张;end table=边几/张;folding table=折叠桌/张;dining set=餐桌椅套装/套
   dresser=斗柜/个;chest of drawers=斗柜/个;sideboard=餐边柜/个;tv stand,tv unit,media console=电视柜/个;bookshelf=书架/个;wall shelf,floating shelf=壁挂置物架/个

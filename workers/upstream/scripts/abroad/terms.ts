@@ -6,6 +6,7 @@ import { COMMON } from "./terms-common.ts";
 import { HOME_TERMS } from "./terms-home.ts";
 import { HOUSEHOLD } from "./terms-household.ts";
 import { LIFE } from "./terms-life.ts";
+import { NAMES } from "./terms-names.ts";
 import { OUTDOOR } from "./terms-outdoor.ts";
 import { TECH } from "./terms-tech.ts";
 import { SHOP } from "./terms-shop.ts";
@@ -14,13 +15,21 @@ import { WORLDS } from "./worlds.ts";
 
 const plainKey = (en: string): string => keyOf(en.replace(/\*$/, "").replace(/^an? /i, ""));
 
+/** Another English name of a thing: one word may be of another language, or another thing. */
+const PHRASE = /^[a-z']+[ -][a-z '-]+$/i;
+
 /** Every term that can be said in Chinese: the tables of this folder first, then the glossary of products. */
 const TERMS = new Map<string, Term>([
   ...COUNTRIES.flatMap(([en, zh, also = ""]) =>
     [en, ...also.split("|")].map((name): [string, Term] => [plainKey(name), { zh, measure: null }]),
   ),
-  ...Object.values(NOUNS).flatMap((rows) => rows.map(([en, zh]): [string, Term] => [plainKey(en), { zh, measure: "个" }])),
+  ...Object.values(NOUNS).flatMap((rows) =>
+    rows.flatMap(([en, zh, also = ""]) =>
+      [...also.split("|").filter((name) => PHRASE.test(name)), en].map((name): [string, Term] => [plainKey(name), { zh, measure: "个" }]),
+    ),
+  ),
   ...[...FEATURES, ...COLOURS, ...MATERIALS].map(([en, zh]): [string, Term] => [plainKey(en), { zh, measure: null }]),
+  ...NAMES,
   ...STYLES,
   ...HOUSEHOLD,
   ...OUTDOOR,
@@ -50,7 +59,7 @@ const termOf = (key: string, world: ReadonlyMap<string, Term> | undefined): Term
 
 /** The longest term at the beginning of these words, and how many of them it takes; `thing`: what they are said of. */
 export const termAt = (words: readonly string[], thing: string): { term: Term; size: number } | null => {
-  const world = WORLDS.get(thing);
+  const world = WORLDS.get(thing) ?? WORLDS.get(thing.replace(/^.* /, ""));
   for (let size = Math.min(LONGEST, words.length); size > 0; size -= 1) {
     const term = termOf(keyOf(words.slice(0, size).join(" ")), world);
     if (term) return { term, size };

@@ -10,12 +10,12 @@ const OWN: readonly World[] = [
     face,dial=表盘/个;buckle=表扣/个;clasp=表扣/个;buckle clasp=针扣/个;glass,crystal=表镜/块;hands=指针/根;time=时间;day=星期;date=日期`,
   ],
   [
-    "backpack,duffle bag,rolling duffle bag,suitcase,handbag",
+    "backpack,duffle bag,rolling duffle bag,suitcase,handbag,tote bag,crossbody bag,shoulder bag",
     "strap=肩带/条;adjustable strap=可调节肩带/条;handle=提手/个;sleeve=夹层/个;top handle=顶部提手/个;dual top handles=双提手;volume=容量",
   ],
   [
     "tank top,T-shirt,shirt,hoodie,sweatshirt,jacket,sweater,pants,shorts,leggings,joggers,capris,dress,top,blouse,cardigan,skirt,jeans,suit,blazer,coat,vest,polo shirt,jumpsuit",
-    "acrylic=腈纶;slim=修身;tank=背心/件;contrast=撞色;detail=细节/处;closure=开合/处;cream=米白色;body=衣身;arm=手臂;leg=裤腿/条;back=后背",
+    "acrylic=腈纶;slim=修身;floral=碎花;light=浅色;tank=背心/件;contrast=撞色;detail=细节/处;closure=开合/处;cream=米白色;body=衣身;arm=手臂;leg=裤腿/条;back=后背",
   ],
   [
     "shoes,sneakers,running shoes,boots,sandals,heels,loafers,ballet flats,hiking shoes,hiking boots",

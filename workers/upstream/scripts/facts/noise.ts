@@ -14,7 +14,7 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N
 
 /** What leads into a list says nothing without it, and what its maker found out is no part of the thing. */
 const LEADS_IN =
-  /[:：]$|^%|\bself[- ]assessment\b|\btest,? (?:on )?\d+ (?:men|women|people)\b|\bdisintegrates?\b|\bbecomes? (?:uneven|dry|dull|brittle)\b|: the figures$|\bcollection 20\d\d\b|\bmakes? it (?:difficult|hard)\b|\bcausing (?:friction|damage|frizz)\b|\bis made up of\b|^(?:(?:inner|outer|upper) )?(?:material|sole|lining|upper)s?:? (?:man-?made|synthetic|other|imitation)$|^(?:imported|domestic|(?:spot|dry) clean(?: only)?|what|why|how|when|results?|ingredients?|notes?|style|features?|directions?|how to use)$/iu;
+  /[:：]$|^%|\bself[- ]assessment\b|\btest,? (?:on )?\d+ (?:men|women|people)\b|\bdisintegrates?\b|\bbecomes? (?:uneven|dry|dull|brittle)\b|: the figures$|\bcollection 20\d\d\b|\bmakes? it (?:difficult|hard)\b|\bcausing (?:friction|damage|frizz)\b|\bis made up of\b|^(?:(?:inner|outer|upper) )?(?:material|sole|lining|upper)s?:? (?:man-?made|synthetic|other|imitation|plastic)$|^(?:imported|domestic|(?:spot|dry) clean(?: only)?|what|why|how|when|results?|ingredients?|notes?|style|features?|directions?|how to use)$/iu;
 const FOUND_OUT =
   /^(?:\p{Lu}[\p{L}&'-]+ ){1,3}(?:uncovered|discovered|revealed|believes|innovates|found that|breakthrough|has identified)\b/u;
 
@@ -26,6 +26,12 @@ const OF_ITS_MAKERS =
 const STYLED =
   /\b(?:pair(?:ed|ing)?|compl[ei]ment(?:ed)?|team(?:ed)?|layer(?:ed)?|wear|worn|style(?:d)?|go glam|great|stylish)(?: it| them| yours?)? (?:with|over|under) (?:[\p{L}'’-]+ ){0,4}?(?:jeans?|jacket|necklace|tops?|pumps|heels|flats|trousers|pants|shorts|skirts?|dress(?:es)?|blazer|boots|sandals|sneakers|shirts?|tees?|leggings|tights|belt|earrings|pendants?|studs|coat|sweater|cardigan|everything)\b/iu;
 export const isStyling = (text: string): boolean => STYLED.test(text);
+
+/** Another thing of the shop, which this one is compared with: "a smaller version of the 600-watt light". */
+const COMPARED = /\b(?:\p{L}+er|(?:more|less) \p{L}+) (?:version|edition|brother|sister|sibling) (?:of|to) (?:the|our|its) \S/iu;
+/** What one may choose from, and is not shown. */
+const CHOICES =
+  /^(?:(?:the )?(?:colou?r|siz(?:e|ing)) options|sizes|available sizes) (?:are|include)\b|\bsizing options include\b|\b(?:comes|available|offered) in (?:a (?:wide )?(?:variety|range|choice) of|many|several|different|various|multiple) (?:colou?rs|sizes|styles|finishes)\b/iu;
 
 /** What a shop has before its text is written. */
 const PLACEHOLDER = /\blorem ipsum\b|^product description\b/iu;
@@ -71,6 +77,8 @@ export const isNoise = (text: string, name: string): boolean =>
   isPath(text) ||
   isTested(text) ||
   isStyling(text) ||
+  COMPARED.test(text) ||
+  CHOICES.test(text.trim()) ||
   isPlaceholder(text) ||
   OF_ITS_MAKERS.test(text.trim()) ||
   isName(text.replace(/^\p{L}[\p{L} ]{2,20}: /u, ""), name);

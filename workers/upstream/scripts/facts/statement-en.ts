@@ -33,6 +33,8 @@ const plain = (text: string): string =>
   stripNoise(inches(text))
     .replace(/(?<=\p{Ll}) & (?=\p{Ll})/gu, " and ")
     .replace(/^1 ?[x×] (?=\d+ ?(?:cm|mm|ml|l|g|kg|oz|inch)\b)/i, "One ")
+    .replace(/(?<=\p{L}{2}) ?— ?(?=\p{L})/gu, ", ")
+    .replace(/\bits['’](?= )/giu, (word) => word.slice(0, -1))
     .replace(/\s*[([]([^)\]]*)[)\]]/g, (_, inner: string) =>
       /\d|\b(?:when|if|with|without|only|excl|incl|not|on|off)\b/i.test(inner) ? `, ${inner}` : "",
     )
@@ -127,11 +129,25 @@ const ORNATE = /^characteri[sz]ed by .+?\b(?:using|featuring|offering) (an? .+)$
 const WHETHER = /^whether you(?: are|['’]re) into ([^.]+)$/i;
 const listed = (_: string, list: string): string => `For ${list.replace(/,? (?:and|or) /g, ", ").replace(/, (?=[^,]*$)/, " and ")}`;
 
+/** "Bulb type: halogen" is a halogen bulb, "Number of drawers: 4" is four drawers. */
+const TYPED = /^(\p{L}{3,}(?: \p{L}{3,})?)[ -](?:type|method|technology): (\p{L}[\p{L} -]{2,24})$/iu;
+const typed = (_: string, of: string, type: string): string => {
+  if (/^(?:skin|hair)$/iu.test(of)) return `For ${small(type)} ${small(of)}`;
+  return type.toLowerCase().includes(of.toLowerCase()) ? type : `${type} ${small(of)}`;
+};
+/** "Includes: power adapter". */
+const INCLUDED = /^(includes?|features?|supports?|accepts?): (?=\p{L})/iu;
+const NUMBERED = /^number of (\p{L}[\p{L} ]{2,20}): (\d{1,3})$/iu;
+const small = (text: string): string => (/^\p{Lu}{2}/u.test(text) ? text : text.toLowerCase());
+
 /** The same fact in a sentence that says it at once. */
 export const plainer = (fact: string): string =>
   fact
     .trim()
     .replace(/[.!]+$/, "")
+    .replace(TYPED, typed)
+    .replace(NUMBERED, (_, things: string, count: string) => `${count} ${small(count === "1" ? things.replace(/s$/, "") : things)}`)
+    .replace(INCLUDED, "$1 ")
     .replace(WHETHER, listed)
     .replace(ORNATE, "$1");
 

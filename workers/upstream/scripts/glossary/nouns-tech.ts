@@ -50,7 +50,7 @@ export const ELECTRONICS: readonly NounRow[] = [
   ["mouse", "鼠标", "maus|souris|ratón"],
   ["router", "路由器", "wifi router|маршрутизатор"],
   ["printer", "打印机", "drucker|imprimante|impresora|принтер"],
-  ["toner drum", "硒鼓", "drum unit|toner|unitate de imagine|ink cartridge|trommel"],
+  ["toner drum", "硒鼓", "drum unit|toner cartridge|unitate de imagine|ink cartridge|trommel"],
   ["game console", "游戏机", "console|playstation|xbox|nintendo switch|consola|konsole|игровая приставка"],
   ["controller", "游戏手柄", "gamepad|joypad|joystick"],
   ["selfie stick", "自拍杆", "selfie-stick|perche à selfie"],

@@ -36,7 +36,7 @@ export const FASHION: readonly NounRow[] = [
   ["underwear", "内裤", "briefs|boxers|boxer shorts|unterwäsche|трусы"],
   ["bra", "文胸", "büstenhalter|soutien-gorge|sujetador"],
   ["pajamas*", "睡衣", "pyjamas|pyjama|schlafanzug|пижама"],
-  ["swimsuit", "泳衣", "bikini|badeanzug|maillot de bain|купальник"],
+  ["swimsuit", "泳衣", "badeanzug|maillot de bain|купальник"],
   ["costume", "装扮服", "déguisement|kostüm|disfraz|karnevalskostüm|travestimento"],
   ["windbreaker", "防风夹克", "windjacke"],
   ["trench coat", "风衣", "trenchcoat"],
@@ -87,7 +87,7 @@ export const TRAVEL: readonly NounRow[] = [
 ];
 
 export const ACCESSORIES: readonly NounRow[] = [
-  ["hat", "帽子", "cap|beanie|mütze|chapeau|casquette|gorra|шапка|cappello"],
+  ["hat", "帽子", "cap|mütze|chapeau|casquette|gorra|шапка|cappello"],
   ["scarf", "围巾", "schal|écharpe|bufanda|sciarpa|шарф"],
   ["gloves*", "手套", "handschuhe|gants|guantes|перчатки"],
   ["belt", "腰带", "gürtel|ceinture|cinturón|ремень"],
@@ -99,7 +99,7 @@ export const ACCESSORIES: readonly NounRow[] = [
   ["earrings*", "耳环", "ohrringe|boucles d'oreilles|pendientes|серьги"],
   ["bracelet", "手链", "armband|pulsera|bracciale|браслет"],
   ["ring", "戒指", "anillo|anello|кольцо"],
-  ["handbag", "手提包", "handtasche|sac à main|bolso|borsa|сумка|olkalaukku|shoulder bag|tote bag|tote|crossbody bag|satchel|斜挎包"],
+  ["handbag", "手提包", "handtasche|sac à main|bolso|borsa|сумка|olkalaukku|satchel"],
   ["clutch bag", "手包", "手拿包|手抓包|clutch"],
   ["wallet", "钱包", "purse|geldbörse|portefeuille|cartera|portafoglio|кошелек"],
   ["brooch", "胸针"],

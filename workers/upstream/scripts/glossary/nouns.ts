@@ -2,26 +2,30 @@ import type { Category, NounRow } from "./entry.ts";
 import { BOOKS, BABY, BEAUTY, FOOD, PETS, SPORT, TOYS } from "./nouns-life.ts";
 import { HOME, KITCHEN } from "./nouns-home.ts";
 import { AUTO, BUSINESS, ELECTRONICS, OFFICE, TOOLS } from "./nouns-tech.ts";
+import { ANIMALS, GAMES, LITTLE_ONES, OUTDOORS, PANTRY, SELF_CARE } from "./nouns-play.ts";
+import { CLOTHES, TRINKETS } from "./nouns-dress.ts";
+import { ROOMS, TABLEWARE, YARD } from "./nouns-rooms.ts";
 import { ACCESSORIES, FASHION, SHOES, TRAVEL } from "./nouns-wear.ts";
+import { DESK, GADGETS, INDUSTRY, VEHICLES, WORKSHOP, WORKWEAR, WORK_SHOES } from "./nouns-work.ts";
 
 /** Every product word, by category. */
 export const NOUNS: Readonly<Record<Exclude<Category, "general">, readonly NounRow[]>> = {
-  fashion: FASHION,
-  accessories: ACCESSORIES,
-  shoes: SHOES,
+  fashion: [...FASHION, ...CLOTHES, ...WORKWEAR],
+  accessories: [...ACCESSORIES, ...TRINKETS],
+  shoes: [...SHOES, ...WORK_SHOES],
   travel: TRAVEL,
-  kitchen: KITCHEN,
-  electronics: ELECTRONICS,
-  beauty: BEAUTY,
-  food: FOOD,
-  toys: TOYS,
-  home: HOME,
-  sport: SPORT,
+  kitchen: [...KITCHEN, ...TABLEWARE],
+  electronics: [...ELECTRONICS, ...GADGETS],
+  beauty: [...BEAUTY, ...SELF_CARE],
+  food: [...FOOD, ...PANTRY],
+  toys: [...TOYS, ...GAMES],
+  home: [...HOME, ...ROOMS, ...YARD],
+  sport: [...SPORT, ...OUTDOORS],
   books: BOOKS,
-  pets: PETS,
-  tools: TOOLS,
-  baby: BABY,
-  office: OFFICE,
-  auto: AUTO,
-  business: BUSINESS,
+  pets: [...PETS, ...ANIMALS],
+  tools: [...TOOLS, ...WORKSHOP],
+  baby: [...BABY, ...LITTLE_ONES],
+  office: [...OFFICE, ...DESK],
+  auto: [...AUTO, ...VEHICLES],
+  business: [...BUSINESS, ...INDUSTRY],
 };

@@ -49,9 +49,14 @@ const losesVerb = ({ words, rest }: Part): boolean =>
 const losesParticle = ({ rest }: Part): boolean =>
   rest.length === 1 && /^(?:on|off|in|out|up|down|open|closed|included)$/i.test(rest[0] ?? "");
 
+/** The first of two parts of a body, whose end stands after the second: "reduce foot | and leg fatigue". */
+const losesPain = ({ words, rest }: Part): boolean =>
+  BODY.test(words.at(-1) ?? "") && JOINT.test(rest[0] ?? "") && BODY.test(rest[1] ?? "") && rest.length > 2;
+const BODY = /^(?:foot|leg|hand|eye|neck|back|joint|muscle|arm|knee|shoulder|hip|wrist)$/i;
+
 /** True where a part of an English clause begins or ends in the middle of what it says. */
 export const isHalved = (part: Part): boolean =>
-  losesSecond(part) || joinsHalves(part) || losesObject(part) || losesVerb(part) || losesParticle(part);
+  losesSecond(part) || joinsHalves(part) || losesObject(part) || losesVerb(part) || losesParticle(part) || losesPain(part);
 
 /** One quality of several, cut off from its thing by a comma: "styled with a sleek | , square face". */
 export const losesThing = (clause: string, after: string): boolean =>

@@ -106,7 +106,9 @@ const phrasesOf = (clause: string, whole: string, strict: boolean): string[] => 
       const next = words[end];
       const text = words.slice(start, end).join(" ");
       const ends = mayEnd(words, end) || (words[end - 1] ?? "").endsWith(",");
-      const cut = next !== undefined && /\b(?:that|which) \p{L}/iu.test(text);
+      // "40 hours and a strap | is included": the second is of another clause.
+      const another = / and (?:an?|the) [^,]+$/iu.test(text) && /^(?:is|are|was|were|can|will|has|have)$/iu.test(next ?? "");
+      const cut = next !== undefined && (another || /\b(?:that|which) \p{L}/iu.test(text));
       const part = { before: words.slice(0, start), words: words.slice(start, end), rest: words.slice(end) };
       return ends && size > 0 && !cut && !isHalved(part) && !goesOn(text, words.slice(end).join(" ")) && endsPhrase(text, "en")
         ? [text.replace(/,$/, "")]
@@ -184,7 +186,7 @@ const LIMITS =
 /** One quality of several, and not what has them: "in our crisp | , compact cotton twill". */
 const OPEN_OWN = /\b(?:our|its) [\p{L}-]+$/iu;
 /** A subject and its verb with nothing after: "It works". */
-const EMPTY = /^(?:it|they|you|this|these|that)(?:'s|'re| \w+)?$/i;
+const EMPTY = /^(?:it|they|you|this|these|that)(?:'s|'re| \w+)?$|^(?:not )?included$/i;
 /** The subject that a headline does without: "It works on glass" is "Works on glass". */
 const SUBJECT = /^(?:it|they) (?:features? (?=an? )|(?=(?:\w+s|fit|work|have|come|keep|hold|weigh|connect|charge) \S))/i;
 
@@ -318,6 +320,9 @@ const pairOf = (text: string): string | null => {
   return found !== undefined && one !== other && fitsHan(pair) ? pair : null;
 };
 
+/** What a value is of, and the value: "材质：实木". */
+const LABELLED_HAN = /^\p{Script=Han}{2,4}：[^，。：]+$/u;
+
 const chinese = (text: string): string => {
   const pair = pairOf(text);
   if (pair) return pair;
@@ -331,6 +336,8 @@ const chinese = (text: string): string => {
   if (list.length > 2 && first > 0) return list.slice(0, first + 1).join("、");
   const cut = parts.flatMap((clause) => partsOf(clause).filter((part) => good(part) && !isHalf(part, text) && !isHalvedHan(part, clause)));
   if (good(whole) && !/[。！？：]/u.test(whole)) return whole;
+  const [row = ""] = text.split("。");
+  if (LABELLED_HAN.test(row) && fitsHan(row)) return row;
   const numbered = cut.filter((part) => /\d+(?:\.\d+)?[\p{Script=Han}%A-Z]/u.test(part));
   const chosen =
     short.find((part) => /\d/.test(part)) ??

@@ -18,6 +18,7 @@ const MEANINGS: readonly Meaning[] = [
   [/\bharness(?:es)?$/i, /\b(?:climb\w*|leg loops|belay)\b/i, "climbing harness"],
   [/\bgoggles$/i, /\b(?:ski\w*|slopes|snow\w*)\b/i, "ski goggles"],
   [/\bhelmet$/i, /\b(?:cycl\w*|bik\w*)\b/i, "bike helmet"],
+  [/\bnotebooks?$/i, /\b(?:pages|ruled|lined|dotted|hardcover|stationery)\b/i, "journal"],
   [/\bhobo$/i, /\b(?:strap|leather|zip|lining)\b/i, "handbag"],
 ];
 

@@ -24,12 +24,15 @@ export const SEPARATOR =
 /** The categories that a text's product words speak of, one for each word. */
 export const categoriesIn = (text: string): Category[] => findNouns(text).map(({ row }) => CATEGORY_OF.get(row) ?? "general");
 
-const isEnglish = (text: string, { row, index, length }: Match<NounRow>): boolean =>
-  text
-    .slice(index, index + length)
-    .toLowerCase()
-    .replaceAll(" ", "")
-    .includes(row[0].replace(/s?\*$/, "").toLowerCase().replaceAll(" ", ""));
+/** The last words of all English names of things: "light" of "work light". */
+const HEADS = new Set(ROWS.map(({ row }) => row[0].replace(/\*$/, "").toLowerCase().split(" ").at(-1) ?? ""));
+/** Another English name, "search light": of several words, the last of which ends English names. */
+const endsInEnglish = (found: string): boolean => / (\p{L}+)$/u.test(found) && HEADS.has(/ (\p{L}+)$/u.exec(found)?.[1] ?? "");
+
+const isEnglish = (text: string, { row, index, length }: Match<NounRow>): boolean => {
+  const found = text.slice(index, index + length).toLowerCase();
+  return endsInEnglish(found) || found.replaceAll(" ", "").includes(row[0].replace(/s?\*$/, "").toLowerCase().replaceAll(" ", ""));
+};
 
 /** A maker's line says what a thing is where nothing else does: a "PlayStation 4 Camera" is no console. */
 const LINE = /^(?:playstation|xbox|nintendo switch|iphone|ipad|ipod|macbook|imac)$/iu;

@@ -14,6 +14,8 @@ export type SpecKind =
   | "power"
   | "battery"
   | "runtime"
+  | "burning"
+  | "cells"
   | "charging"
   | "pages"
   | "noise"
@@ -38,7 +40,7 @@ export type SpecKind =
 const LABELS: readonly (readonly [kind: SpecKind, written: string])[] = [
   [
     "none",
-    "asin|ean|upc|gtin|isbn(?:-1[03])?|sku|mpn|barcode|date first.*|is discontinued.*|(?:item )?model.*|modell?|mudel|modelo|modèle|manufacturer(?!'?s? (?:warranty|guarantee)).*|fabricant|hersteller.*|department|condition|brand(?: name)?|marke|marca|marque|merk|kaubamärk|бренд|selected colour|range|collection|season|kollektion|collezione|colección|click & collect|collect\\+|rrp|price|you save|listino|ships from.*|sold by.*|best sellers.*|customer reviews|artikel-?nummer|référence|referenz|codice|código|condizione|editore|box (?:dimensions|contents|size)|package.*|packag.*|sales package|masse der verpackung.*|gewicht inkl\\. verpackung.*|shipping weight|thread mount size|name|title|título.*|titel|type|typ|tip|tipo|tipo de producto|tipo produs|product type|use|tootekirjeldus.*|toote tüüp|direttiva.*|delivery.*|payment.*|product care|category|kategorie|categorias|品牌|货号|型号|商品编号|條碼|条码|厂商名称|廠商.*|厂商.*|付款方式|優惠活動|投保.*|食品業者.*|產品責任險|執照.*|本商品規格|.*分期.*|內容物名稱",
+    "asin|ean|upc|gtin|isbn(?:-1[03])?|sku|mpn|barcode|date first.*|is discontinued.*|(?:item )?model.*|modell?|mudel|modelo|modèle|manufacturer(?!'?s? (?:warranty|guarantee)).*|fabricant|hersteller.*|department|condition|brand(?: name)?|marke|marca|marque|merk|kaubamärk|бренд|selected colour|range|collection|season|kollektion|collezione|colección|click & collect|collect\\+|rrp|price|you save|listino|ships from.*|sold by.*|best sellers.*|customer reviews|artikel-?nummer|référence|referenz|codice|código|condizione|editore|box (?:dimensions|contents|size)|package.*|packag.*|sales package|masse der verpackung.*|gewicht inkl\\. verpackung.*|shipping weight|catalog(?:ue)? (?:page|no\\.?|number).*|page (?:no\\.?|number)|(?:article|part|stock|order|product|style) (?:no\\.?|number|code|id)|hs code|unspsc.*|(?:colou?r|size|sizing|finish|style) options?|available (?:colou?rs|sizes)|sizes?(?: range| available)|.* for size \\w+|thread mount size|name|title|título.*|titel|type|typ|tip|tipo|tipo de producto|tipo produs|product type|use|tootekirjeldus.*|toote tüüp|direttiva.*|delivery.*|payment.*|product care|category|kategorie|categorias|品牌|货号|型号|商品编号|條碼|条码|厂商名称|廠商.*|厂商.*|付款方式|優惠活動|投保.*|食品業者.*|產品責任險|執照.*|本商品規格|.*分期.*|內容物名稱",
   ],
   [
     "weight",
@@ -75,6 +77,8 @@ const LABELS: readonly (readonly [kind: SpecKind, written: string])[] = [
     "runtime",
     "battery life|run ?time|autonomie|akkulaufzeit|laufzeit|autonomía|autonomia|tööaeg.*|czas pracy.*|výdrž.*|время работы|续航|续航时间",
   ],
+  ["burning", "burn(?:ing)? time|brenndauer|燃烧时间|照明时间"],
+  ["cells", "batter(?:y|ies)(?: type| required)?|batterien?|电池(?:类型|型号)"],
   [
     "charging",
     "charging time|charge time|ladezeit|temps de charge|tiempo de carga|tempo de carregamento|laadimisaeg|czas ładowania|doba nabíjení|время зарядки|充电时间",
@@ -115,7 +119,7 @@ const LABELS: readonly (readonly [kind: SpecKind, written: string])[] = [
   ],
   [
     "load",
-    "max(?:imum|\\.)? (?:load|weight|weight capacity|user weight)|load capacity|weight (?:capacity|limit)|tragkraft|belastbarkeit|max\\. belastung|charge max.*|carga máxima|maksymalne obciążenie|nosnost|макс\\. вес ребенка|максимальная нагрузка|最大承重|承重",
+    "(?:total )?weight (?:capacity|limit)|max(?:imum|\\.)? (?:load|weight|weight capacity|user weight)|load capacity|weight (?:capacity|limit)|tragkraft|belastbarkeit|max\\. belastung|charge max.*|carga máxima|maksymalne obciążenie|nosnost|макс\\. вес ребенка|максимальная нагрузка|最大承重|承重",
   ],
   ["alcohol", "alcohol(?: by volume| content| %)?|alkoholgehalt|alcool ?%|alcohol ?%|graduación|teor alcoólico|gradazione|酒精度"],
   [

@@ -1,5 +1,5 @@
 import type { SpecKind } from "./labels.ts";
-import { age, colour, links, material, measured, named, oneAmount, origin, type Reader, size, warranty } from "./values.ts";
+import { age, cells, colour, links, material, measured, named, oneAmount, origin, type Reader, size, warranty } from "./values.ts";
 
 /** How much each kind of row says to a buyer (as a point's strength, 0 to 10), and how its value is said. */
 export const READERS: Readonly<Record<Exclude<SpecKind, "none">, readonly [rank: number, read: Reader]>> = {
@@ -94,6 +94,15 @@ export const READERS: Readonly<Record<Exclude<SpecKind, "none">, readonly [rank:
       (n) => `续航${n}`,
     ),
   ],
+  burning: [
+    6,
+    oneAmount(
+      ["time"],
+      (n) => `${n} of burn time`,
+      (n) => `可点亮${n}`,
+    ),
+  ],
+  cells: [4, cells],
   charging: [
     6,
     oneAmount(

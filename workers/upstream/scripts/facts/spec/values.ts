@@ -88,6 +88,20 @@ export const origin: Reader = (value) => {
   return rows?.length === 1 && rows[0] ? { en: `Made in ${plainWord(rows[0])}`, zh: `${rows[0][1]}制造` } : null;
 };
 
+/** Sizes of batteries as Chinese calls them. */
+const CELLS: Readonly<Record<string, string>> = { AAA: "七号", AA: "五号", C: "二号", D: "一号", "9V": "9V" };
+/** "AA (included)", "2 x AAA", "C (not included)". */
+export const cells: Reader = (value) => {
+  const [, number = "", written = "", terms = ""] =
+    /^(?:(\d{1,2}) ?[x×]? ?)?(AAA?|C|D|9V)(?: batter(?:y|ies))?(?:,? \(?((?:not )?included)\)?)?$/iu.exec(value.trim()) ?? [];
+  const size = written.toUpperCase();
+  const zh = CELLS[size];
+  if (zh === undefined) return null;
+  const there = terms === "" ? ["", ""] : terms.toLowerCase() === "included" ? [", included", "，附电池"] : [", not included", "，电池另购"];
+  const many = number === "" ? `${size} batteries` : `${number} ${size} batter${number === "1" ? "y" : "ies"}`;
+  return { en: `Runs on ${many}${there[0] ?? ""}`, zh: `使用${number === "" ? "" : `${number}节`}${zh}电池${there[1] ?? ""}` };
+};
+
 const UNIT_OF_LENGTH: Readonly<Record<string, readonly [en: string, zh: string]>> = {
   mm: ["millimetres", "毫米"],
   cm: ["centimetres", "厘米"],
