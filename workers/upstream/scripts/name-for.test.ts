@@ -48,6 +48,10 @@ describe("the name that an ad says", () => {
     ["Off shoulder boho dress", "", "露肩波西米亚连衣裙"],
     ["Salt and pepper shakers", "Online Boutique", "Online Boutique 椒盐瓶"],
     ["Sprite Stasis Ball 55 cm", "Luma", "Luma Sprite 55厘米健身球"],
+    ["500-Lumen Portable Suspended Work Lamp", "", "500流明便携工作灯"],
+    ["15- Inch POS Touch Screen Monitor", "", "15英寸POS触摸屏显示器"],
+    ["4 Drawer File Cabinet", "", "4抽屉文件柜"],
+    ["Colorful Floral Women's Scrub Top", "", "彩色碎花女士护士服上衣"],
   ])("keeps in Chinese how a maker calls it: %s", (name, brand, chinese) => {
     expect(said(of(name, brand), "zh")).toBe(chinese);
   });

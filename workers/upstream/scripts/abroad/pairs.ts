@@ -431,4 +431,23 @@ export const PAIRS: Pairs = {
   ],
   chips: [["Certified Gluten Free, Certified Kosher, Vegetarian", null]],
   top: [["Round neckline", "圆领"]],
+  "hard hat": [
+    ["300 detachable lumen light", null],
+    ["Four shelves for extra room, and locks with two keys for extra security in the office at night", null],
+  ],
+  "work light": [
+    ["400-watt power bulb", "400瓦灯泡"],
+    ["Comes with extension chord", "附带延长线"],
+    ["500 lumen power output", "500流明功率输出"],
+  ],
+  clogs: [
+    ["Removable inner sole", "可拆卸鞋垫"],
+    ["Ultra light material", "超轻材质"],
+    ["Cooling ventilation holes", "透气孔"],
+  ],
+  "file cabinet": [
+    ["Four file drawers", "四个文件抽屉"],
+    ["Power: rechargeable lithium batteries", null],
+  ],
+  "scrub top": [["Button back-belt", "后腰系扣"]],
 };

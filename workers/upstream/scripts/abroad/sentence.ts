@@ -11,7 +11,7 @@ const JOINT = / (?:with|for|from|to|in|at|on|of) /gi;
 const MOST_JOINTS = 1;
 /** Whether a phrase is prose: word for word, "four drawers for extra storage, and locks with two keys for security" is no Chinese. */
 const isProse = (text: string): boolean => (text.match(JOINT) ?? []).length > MOST_JOINTS && text.split(" ").length > MOST_OF_PHRASE;
-const MOST_OF_PHRASE = 12;
+const MOST_OF_PHRASE = 10;
 
 /** The parts of a match in Chinese: amounts, counts or phrases; null where one is not known. */
 const partOf = (text: string, thing: string): string | null => {

@@ -67,6 +67,12 @@ it.each([
   ["Compliment yours with skinny jeans.", true],
   ["Pair with d'Orsay pumps and a silk blouse.", true],
   ["Imported.", true],
+  ["Catalog Page: 5437", true],
+  ["It stands at four feet tall, and is a smaller, lighter version of the 600-watt work light", true],
+  ["The brick-built version of the iconic freighter has many details.", false],
+  ["The color options include yellow, white and red.", true],
+  ["This comfortable dress comes in a variety of colors.", true],
+  ["Center back length for size S: 25.5 inches", true],
   ["Pairs with your phone over Bluetooth.", false],
   ["A jacket with a removable hood.", false],
 ])("of %j says whether it is of something else: %s", (text, noise) => {

@@ -27,6 +27,8 @@ describe("a headline", () => {
     ["Weight: 2 pounds, 8 ounces. Volume: 29 litres", "Weight: 2 pounds, 8 ounces"],
     ["Composition: 95% viscose, 5% elastane", "95% viscose"],
     ["Light gray heather knit straight leg pants", "Knit straight leg pants"],
+    ["The total burn time for these lights is 40 hours and a shoulder strap is included with both lights", "Total burn time"],
+    ["The non-marking soles are made to reduce foot and leg fatigue.", "Non-marking soles"],
   ])("of %j says what its number is of, and ends on what the thing is", (text, headline) => {
     expect(headlineFor(text, "en")).toBe(headline);
   });
