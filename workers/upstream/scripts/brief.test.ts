@@ -20,6 +20,14 @@ it.each([
   expect(shownName(productOf(name, [], { brand }), "zh")).toBe(shown);
 });
 
+it.each([
+  ["zh", "OXYO Stacy 单人沙发"],
+  ["en", "OXYO Stacy armchair"],
+] as const)("what a name alone does not say is said beside it: in %s", (language, shown) => {
+  const product = productOf("Stacy", ["Playful. The ''Stacy'' armchair brings a new mood to a book nook."], { brand: "OXYO" });
+  expect(shownName(product, language)).toBe(shown);
+});
+
 it("a brand in both scripts without a mark between is said once", () => {
   const product = productOf("西铁城CITIZEN机械手表男表NH8350-59AB/EB", [], { brand: "西铁城", language: "zh" });
   expect(shownName(product, "zh")).toBe("西铁城机械手表男表");

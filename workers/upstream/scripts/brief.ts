@@ -15,7 +15,8 @@ import { nameFor, sayableBrand } from "./name-for.ts";
 import { spokenBrand } from "./text/brand.ts";
 import { simplified } from "./text/simplified.ts";
 import { thingInContext } from "./text/thing-in-context.ts";
-import { categoriesIn, firstThing, thingOf, thingOfLine, type Thing } from "./text/thing.ts";
+import { stripNoise } from "./text/clean.ts";
+import { categoriesIn, firstThing, thingCalled, thingOf, thingOfLine, type Thing } from "./text/thing.ts";
 import { englishName } from "./abroad/index.ts";
 
 /** What the writer knows before it writes: the product read, in the terms of one language. */
@@ -47,13 +48,21 @@ const commonest = (categories: readonly Category[]): Category => {
 
 const readingOf = (product: Product): { thing: Thing | null; category: Category } => {
   const brand = spokenBrand(product.brand);
-  const described = (product.intro || (product.facts[0]?.text ?? "")).slice(0, 160);
+  const text = stripNoise([product.intro, ...product.facts.map((fact) => fact.text)].join(" "));
+  const described = (
+    product.intro ||
+    product.facts
+      .slice(0, 3)
+      .map((fact) => fact.text)
+      .join(" ")
+  ).slice(0, 240);
   const thing =
     thingInContext(product.name, product.facts.map((fact) => fact.text).join("\n")) ??
     thingOf(product.name, brand) ??
     thingOf(simplified(product.name), brand) ??
     thingOf(englishName(product.name) ?? "", brand) ??
     thingOfLine(product.name) ??
+    thingCalled(product.name, text) ??
     firstThing(described);
   if (thing) return { thing, category: thing.category };
   return {

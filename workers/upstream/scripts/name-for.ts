@@ -64,11 +64,18 @@ type Naming = { product: Product; brand: string; /** As a person says it. */ sho
 /** What is always sayable: brand, a short model, the word for the thing. */
 const plainName = ({ product, brand }: Naming, thing: string): string => joined(brand, modelOf(product.name, brand), thing);
 
+/** A name of one or two words that are a name alone, "Stacy": what the thing is has to be said beside it. */
+const saysNothing = (short: string, brand: string): boolean => {
+  const own = brand === "" ? short : short.replace(brand, "").trim();
+  return /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)?$/u.test(own) && findNouns(own).length === 0;
+};
+
 /** A name in Latin letters in a Chinese ad. */
 const fromLatin = (naming: Naming): string => {
   const { brand, short, thing } = naming;
   const carried = chineseName(short, thing ?? { en: "", zh: "" });
   if (!thing) return carried;
+  if (saysNothing(short, brand)) return joined(brand !== "" && !saysBrand(short, brand) ? brand : "", short, thing.zh);
   const foreign = foreignWords(carried, brand);
   // A brand is name enough.
   const own = brand === "" && (thing.english || findNouns(short).length === 0) ? ownNameIn(short, thing) : "";
@@ -115,6 +122,7 @@ export const nameFor = (product: Product, language: ScriptLanguage, thing: Thing
   if (language === "en" && han) return fromHan(naming);
   // A shop's string of search words is no name that anybody would say.
   if (language === "en" && thing && short.split(" ").length > MOST_WORDS) return plainName(naming, thing.en);
+  if (language === "en" && thing && !thing.plural && saysNothing(short, brand)) return joined(short, thing.en);
   if (!thing || (language === "en" && isEnglish(naming))) return short;
   const called = ownWords(short, thing);
   return called === "" ? plainName(naming, thing[language]) : branded(brand, called, thing[language]);

@@ -29,6 +29,8 @@ export const isStyling = (text: string): boolean => STYLED.test(text);
 
 /** Another thing of the shop, which this one is compared with: "a smaller version of the 600-watt light". */
 const COMPARED = /\b(?:\p{L}+er|(?:more|less) \p{L}+) (?:version|edition|brother|sister|sibling) (?:of|to) (?:the|our|its) \S/iu;
+/** What nobody asks for: a row of materials with one of these. */
+const PLAIN_MATERIALS = /^(?:[\p{L}]+ )?materials? ?: (?:.*\b)?(?:plastic|particle ?board|mdf|synthetic|tissue|manmade)\b/iu;
 /** What one may choose from, and is not shown. */
 const CHOICES =
   /^(?:(?:the )?(?:colou?r|siz(?:e|ing)) options|sizes|available sizes) (?:are|include)\b|\bsizing options include\b|\b(?:comes|available|offered) in (?:a (?:wide )?(?:variety|range|choice) of|many|several|different|various|multiple) (?:colou?rs|sizes|styles|finishes)\b/iu;
@@ -78,6 +80,7 @@ export const isNoise = (text: string, name: string): boolean =>
   isTested(text) ||
   isStyling(text) ||
   COMPARED.test(text) ||
+  PLAIN_MATERIALS.test(text.trim()) ||
   CHOICES.test(text.trim()) ||
   isPlaceholder(text) ||
   OF_ITS_MAKERS.test(text.trim()) ||

@@ -3,6 +3,8 @@ import { finder } from "../glossary/match.ts";
 import { COLOURS, COUNTRIES, FEATURES } from "../glossary/words.ts";
 import { isDenied } from "./denied.ts";
 import { findMaterials } from "./materials.ts";
+import { rowKind } from "./spec/labels-of-row.ts";
+import { specOf } from "./spec/read.ts";
 import type { Reading } from "./numbers.ts";
 import type { Point, PointKind } from "./point.ts";
 
@@ -50,6 +52,8 @@ const EATEN = new Set(["food", "books", "beauty", "auto", "business"]);
 const material = (reading: Reading): Point[] => {
   const { text } = reading;
   if (/recycl|recicl|再生/i.test(text) || NOT_OURS.test(text) || EATEN.has(reading.category)) return [];
+  // "Material: Plastic, Metal": one of several alone would be another thing.
+  if (rowKind(text) === "material" && specOf(text) === null) return [];
   const parts = findMaterials(text)
     .filter(({ index, length }) => !isDenied(text, index, length))
     .map(({ row, index, length }) => ({ row, percent: percentBefore(text, index) ?? percentAfter(text, index + length) }));

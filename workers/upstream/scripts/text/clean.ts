@@ -49,6 +49,9 @@ export const stripNoise = (text: string): string =>
     .replace(/[™®©℠†‡✓✔★☆►▶•●■◆▪·]|\p{Extended_Pictographic}|\u200B|\uFE0F|[\u202A-\u202E\u2066-\u2069\u200E\u200F]/gu, " ")
     .replace(/[“”„«»]/g, '"')
     .replace(/[‘’]/g, "'")
+    // Two marks for one: "19''" is inches, "the ''Stacy'' chair" a name.
+    .replace(/(?<=\d) ?''/g, '"')
+    .replace(/'' ?([^']{1,40}?) ?''/g, "$1")
     .replace(/([!?。！？])[!?。！？]+/g, "$1")
     // The number of a footnote: "resistant to 50 meters.1 A processor".
     .replace(/(?<=\p{Ll}{2}[.!])\d{1,2}(?=\s+\p{Lu}|$)/gu, "")

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { firstThing, thingOf, thingOfLine } from "./thing.ts";
+import { firstThing, thingCalled, thingOf, thingOfLine } from "./thing.ts";
 
 it.each([
   ["Sony Playstation 4 Pro White Version", "game console", "游戏机"],
@@ -71,4 +71,12 @@ it.each([
   ["Galaxy of Stars", undefined],
 ])("the line of a maker says what %s is", (name, en) => {
   expect(thingOfLine(name)?.en).toBe(en);
+});
+
+it.each([
+  ["Stacy", "A successful mix. The Stacy armchair brings playfulness to a book nook.", "单人沙发"],
+  ["Haley", "This Haley amazing chair is as light as paper.", "椅子"],
+  ["Nigel", "A nook for a good book. Nigel, our newest, is a beauty.", undefined],
+])("what the text calls %s by its name is what it is: %s", (name, text, zh) => {
+  expect(thingCalled(name, text)?.zh).toBe(zh);
 });

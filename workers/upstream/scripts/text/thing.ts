@@ -130,6 +130,17 @@ export const firstThing = (text: string): Thing | null => {
   return match ? thingIn(text, match) : null;
 };
 
+/** The thing that a text calls by the product's own name: "the Stacy armchair", where the name itself says nothing of it. */
+export const thingCalled = (name: string, text: string): Thing | null => {
+  const at = name.trim() === "" ? -1 : text.toLowerCase().indexOf(`${name.trim().toLowerCase()} `);
+  if (at < 0) return null;
+  const after = text.slice(at + name.trim().length + 1).split(/[.,;:!?]/u)[0] ?? "";
+  const match = findNouns(after).find(({ index }) => after.slice(0, index).trim().split(/\s+/u).length <= MOST_BETWEEN);
+  return match ? thingIn(after, match) : null;
+};
+/** Words between a product's name and its thing: "the Haley amazing chair". */
+const MOST_BETWEEN = 1;
+
 /** "外套 … 裤 … 套装": what is worn together is none of its parts. A suit is one thing. */
 const OUTFIT: Thing = { en: "outfit", zh: "套装", plural: false, category: "fashion", english: false };
 const isWorn = ({ row }: Match<NounRow>): boolean => CATEGORY_OF.get(row) === "fashion" && row[0] !== "suit";

@@ -4,6 +4,7 @@ import { LABELLED } from "./labels-of-row.ts";
 import { specKind } from "./labels.ts";
 import { partOf } from "./parts.ts";
 import { READERS } from "./rows.ts";
+import { sidesIn } from "./values.ts";
 
 /** A row of a specification as it is said in each language, absent where it cannot be; `rank` as a point's strength, 0 to 10. */
 export type Spec = { rank: number } & Partial<Record<ScriptLanguage, string>>;
@@ -30,6 +31,8 @@ const UNMARKED = /^(weight|size|dimensions|height|width|depth|length|diameter) (
 export const specOf = (text: string): Spec | null => {
   const rated = ratedOf(text) ?? partOf(text);
   if (rated) return rated;
+  const sides = sidesIn(stripNoise(text));
+  if (sides) return { rank: 4, ...sides };
   const [, label = "", value = ""] = LABELLED.exec(stripNoise(text).replace(UNMARKED, "$1: ")) ?? [];
   const kind = label === "" ? undefined : specKind(label);
   if (kind === undefined || kind === "none") return null;

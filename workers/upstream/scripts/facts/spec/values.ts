@@ -88,6 +88,28 @@ export const origin: Reader = (value) => {
   return rows?.length === 1 && rows[0] ? { en: `Made in ${plainWord(rows[0])}`, zh: `${rows[0][1]}制造` } : null;
 };
 
+const SIDE = /(width|depth|height|length) ?:? ?(\d+(?:[.,]\d+)?) ?(cm|mm|m|inch(?:es)?|in|")(?!\p{L})\.?(?:\s*[–,;x×-]\s*|$)/giu;
+const SIDES: Readonly<Record<string, readonly [en: string, zh: string]>> = {
+  width: ["wide", "宽"],
+  depth: ["deep", "深"],
+  height: ["high", "高"],
+  length: ["long", "长"],
+};
+/** "Width : 19 inches – Depth : 18 inches – Height : 29 inches", with or without "Dimensions" before: two or three sides in one unit. */
+export const sidesIn = (text: string): ReturnType<Reader> => {
+  const [first = ""] = text.replace(/^(?:dimensions?|size) ?:? ?/i, "").split(/ ?\. (?=\p{Lu})/u);
+  const found = [...first.matchAll(SIDE)];
+  const unit = UNIT_OF_LENGTH[(found[0]?.[3] ?? "").toLowerCase().replace('"', "in")];
+  const length = found.reduce((sum, [whole]) => sum + whole.length, 0);
+  const alike = found.every(([, , , other]) => other?.toLowerCase() === found[0]?.[3]?.toLowerCase());
+  if (!unit || found.length < 2 || !alike || length < first.trim().length) return null;
+  const sides = found.map(([, side = "", number = ""]) => ({ side: SIDES[side.toLowerCase()], number: number.replace(",", ".") }));
+  return {
+    en: listEn(sides.map(({ side, number }, index) => `${number}${index === 0 ? ` ${unit[0]}` : ""} ${side?.[0] ?? ""}`)),
+    zh: sides.map(({ side, number }) => `${side?.[1] ?? ""}${number}${unit[1]}`).join("，"),
+  };
+};
+
 /** Sizes of batteries as Chinese calls them. */
 const CELLS: Readonly<Record<string, string>> = { AAA: "七号", AA: "五号", C: "二号", D: "一号", "9V": "9V" };
 /** "AA (included)", "2 x AAA", "C (not included)". */
@@ -97,7 +119,8 @@ export const cells: Reader = (value) => {
   const size = written.toUpperCase();
   const zh = CELLS[size];
   if (zh === undefined) return null;
-  const there = terms === "" ? ["", ""] : terms.toLowerCase() === "included" ? [", included", "，附电池"] : [", not included", "，电池另购"];
+  const there =
+    terms === "" ? ["", ""] : terms.toLowerCase() === "included" ? [", included", "，附电池"] : [", not included", "，电池另购"];
   const many = number === "" ? `${size} batteries` : `${number} ${size} batter${number === "1" ? "y" : "ies"}`;
   return { en: `Runs on ${many}${there[0] ?? ""}`, zh: `使用${number === "" ? "" : `${number}节`}${zh}电池${there[1] ?? ""}` };
 };
