@@ -9,6 +9,7 @@ import { spokenName } from "./text/name.ts";
 import { latinBrand, withoutTwin } from "./text/own-names.ts";
 import { simplified } from "./text/simplified.ts";
 import { findNouns, type Thing } from "./text/thing.ts";
+import { mayNameThing } from "./text/thing-in-context.ts";
 
 /** A model such as "K 3" or "C200": short enough to be said in any language. */
 const modelOf = (name: string, brand: string): string =>
@@ -67,7 +68,7 @@ const plainName = ({ product, brand }: Naming, thing: string): string => joined(
 /** A name of one or two words that are a name alone, "Stacy": what the thing is has to be said beside it. */
 const saysNothing = (short: string, brand: string): boolean => {
   const own = brand === "" ? short : short.replace(brand, "").trim();
-  return /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)?$/u.test(own) && findNouns(own).length === 0;
+  return /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)?$/u.test(own) && findNouns(own).length === 0 && !mayNameThing(own);
 };
 
 /** A name in Latin letters in a Chinese ad. */

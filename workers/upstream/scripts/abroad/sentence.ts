@@ -82,8 +82,8 @@ const FABRICS: ReadonlySet<string> = new Set(MATERIALS.map(([, zh]) => zh));
 /** "Leather" alone as a fact is what a thing is made of. */
 const madeOf = (chinese: string): string => (chinese.split(/[、和，]/u).every((part) => FABRICS.has(part)) ? `${chinese}材质` : chinese);
 
-/** A unit without its number: "300 detachable lumen light". */
-const UNCOUNTED = /(?<!\d)流明/u;
+/** A unit without its number ("300 detachable lumen light"), and a number that counts another ("2.5-3.5 inch"). */
+const UNCOUNTED = /(?<!\d)流明|\d[个件]\d/u;
 
 /** An English fact in Chinese, whole: null where a word, or the way it is built, is not known. `thing`: what the fact is about. */
 export const chineseOf = (fact: string, thing = ""): string | null => {

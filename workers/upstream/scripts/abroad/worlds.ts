@@ -19,7 +19,7 @@ const OWN: readonly World[] = [
   ],
   [
     "shoes,sneakers,running shoes,boots,sandals,heels,loafers,ballet flats,hiking shoes,hiking boots",
-    "drop=落差;slips on,slip on=一脚蹬款式;contrast=撞色;detail=细节/处;toe detail=鞋头细节/处;vamp=鞋面/个;platform=厚底;grip=抓地力;fit=合脚;tongue=鞋舌/个;heel=鞋跟/个;toe=鞋头/个;lining=内里/层;size=码/码",
+    "sheet=片材/张;drop=落差;slips on,slip on=一脚蹬款式;contrast=撞色;detail=细节/处;toe detail=鞋头细节/处;vamp=鞋面/个;platform=厚底;grip=抓地力;fit=合脚;tongue=鞋舌/个;heel=鞋跟/个;toe=鞋头/个;lining=内里/层;size=码/码",
   ],
   ["phone,tablet,laptop,computer", "sleeve=保护套/个;memory=内存;case=机身/个;pen=手写笔/支"],
   ["phone", "memory=存储空间"],

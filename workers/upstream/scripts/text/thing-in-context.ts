@@ -29,3 +29,6 @@ export const thingInContext = (name: string, text: string): Thing | null => {
   const thing = meaning ? thingOf(meaning[2]) : null;
   return thing && { ...thing, plural: /(?<!s)s$/i.test(called.trim()) };
 };
+
+/** Whether the last word of a name may be what the thing is, where its text says so: "Annie Pump". */
+export const mayNameThing = (name: string): boolean => MEANINGS.some(([word]) => word.test(name));
