@@ -9,6 +9,7 @@ import {
   withoutCutParts,
   withoutRepeats,
   withoutStrangers,
+  withoutThumbnails,
 } from "./alike.ts";
 
 const picture = (id: string, ...palette: string[]) => ({ id, palette, plain: false });
@@ -132,4 +133,11 @@ it("a print that was cut out of a hat seen from near is no hat: the photograph i
       .map(({ id }) => id);
   expect(cut([hat, print, onTable])).toEqual(["hat", "table"]);
   expect(cut([print, onTable])).toEqual(["print", "table"]);
+});
+
+it("leaves out a thumbnail beside photographs of the thing, and keeps the only picture that there is", () => {
+  const of = (id: string, width: number, height = width) => ({ id, picture: { width, height } });
+  expect(withoutThumbnails([of("thumb", 229), of("front", 800), of("back", 800, 500)]).map(({ id }) => id)).toEqual(["front", "back"]);
+  expect(withoutThumbnails([of("only", 160, 110)])).toHaveLength(1);
+  expect(withoutThumbnails([of("small", 300), of("other", 390)])).toHaveLength(2);
 });

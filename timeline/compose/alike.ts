@@ -76,6 +76,18 @@ export function withoutCutParts<T extends Cut>(pictures: readonly T[]): T[] {
   return pictures.map((one) => (one.cutout !== null && isPart(one) ? { ...one, cutout: null } : one));
 }
 
+/** A picture whose longer side has fewer pixels is a shop's thumbnail where another has so many times as much. */
+const [SMALL, TIMES] = [400, 2];
+
+/** A shop's thumbnail beside photographs of the thing is left out: nothing is enlarged, so that it would be shown small. */
+export function withoutThumbnails<T extends { readonly picture: { readonly width: number; readonly height: number } }>(
+  pictures: readonly T[],
+): readonly T[] {
+  const sideOf = ({ picture }: T): number => Math.max(picture.width, picture.height);
+  const largest = Math.max(0, ...pictures.map(sideOf));
+  return pictures.filter((one) => sideOf(one) >= SMALL || sideOf(one) * TIMES > largest);
+}
+
 /** So many pictures of a thing carry an ad without one that has no colour in common with any of them: a bag that it comes in. */
 export function withoutStrangers<T extends Picture>(pictures: readonly T[]): readonly T[] {
   const related = pictures.filter((one) => pictures.some((other) => other !== one && isSameThing(one, other)));

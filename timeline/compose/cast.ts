@@ -13,6 +13,7 @@ import {
   withoutRepeats,
   withoutStrangers,
   withoutCutParts,
+  withoutThumbnails,
 } from "./alike.ts";
 import { holding } from "./bleed.ts";
 import { detailsOf, hasPixels } from "./details.ts";
@@ -117,10 +118,10 @@ function upperView(brief: AdBrief, wearer: Shown | null): Shown | null {
 }
 
 export function cast(brief: AdBrief): Cast {
-  const views = withoutRepeats(
-    brief.pictures.filter(({ id }) => id !== brief.before),
-    { worn: !nearable(brief), better: (one, than) => isPrinted(than) && !isPrinted(one) },
-  );
+  const views = withoutRepeats(withoutThumbnails(brief.pictures.filter(({ id }) => id !== brief.before)), {
+    worn: !nearable(brief),
+    better: (one, than) => isPrinted(than) && !isPrinted(one),
+  });
   const clear = ofOneHue(withFeatures(worthShowing(views)));
   const own = withoutCutParts<Shown>(
     nearable(brief) ? withoutStrangers(ofOneScene(ofOneVariant<Shown>(clear, shapeOf))) : ofOneColour(clear),
