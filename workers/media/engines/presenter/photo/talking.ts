@@ -113,7 +113,7 @@ function boxOf(mesh: readonly Point[], size: number): Talking["face"] {
 
 /**
  * The frames of a talking photo. `scene`: where the photo is written, where it keeps its background.
- * @throws JobError FACE_MISSING, FACE_MANY, FACE_SMALL, FACE_TURNED, FACE_UNCLEAR, FACE_MOUTH_OPEN, PICTURE_BLURRED
+ * @throws JobError FACE_MISSING, FACE_MANY, FACE_SMALL, FACE_TURNED, FACE_UNCLEAR, FACE_COVERED, FACE_MOUTH_OPEN, PICTURE_BLURRED
  */
 export async function talkingFrames(
   source: Source,
