@@ -189,6 +189,8 @@ export const errors = {
   "avatar.manyFaces": "There is more than one face here. Use a photo or video that shows one person only.",
   "avatar.faceSmall": "The face is too small. Come closer: the face should be at least a tenth of its width and 90 pixels wide.",
   "avatar.faceTurned": "The face is turned away. The person should look into the camera.",
+  "avatar.faceCovered":
+    "There is a face, but no person around it: it is covered, printed on something or seen in a lens. Use a photo of a person whose face is uncovered.",
   "avatar.mouthOpen": "The mouth is wide open. Use a photo with the mouth closed or nearly closed.",
   "avatar.faceRare": "A face can be seen for less than half of this video. Use one in which the person looks into the camera throughout.",
   "avatar.faceUnsteady": "There are no 3 seconds in which the face stays in sight. Use a video in which the person sits or stands calmly.",

@@ -180,6 +180,7 @@ export const errors: Translated<typeof english> = {
   "avatar.manyFaces": "画面里不止一张脸。请使用只有一个人的照片或视频。",
   "avatar.faceSmall": "人脸太小，请拍近一些：脸宽至少占画面的十分之一，且不小于 90 像素。",
   "avatar.faceTurned": "人脸侧得太多，请正对镜头。",
+  "avatar.faceCovered": "画面里有脸，却看不出是一个人：脸可能被遮住、印在物品上或出现在镜头里。请用一张人物面部没有遮挡的照片。",
   "avatar.mouthOpen": "嘴张得太大。请用一张闭着嘴或嘴唇微张的照片。",
   "avatar.faceRare": "这段视频里有一半以上的时间看不到脸。请用一段人物全程面对镜头的视频。",
   "avatar.faceUnsteady": "视频里没有连续 3 秒稳定的人脸。请用一段人物安静坐着或站着的视频。",

@@ -107,6 +107,7 @@ it.each([
   ["FACE_MANY", -3024, "more than one face"],
   ["FACE_SMALL", -3024, "too small"],
   ["FACE_TURNED", -3024, "turned away"],
+  ["FACE_COVERED", -3024, "printed on something"],
   ["FACE_MOUTH_OPEN", -3024, "wide open"],
   ["TIMED_OUT", -20204, "Nothing was charged"],
 ] as const)("spec §8: a photo of which the engine says %s is refused with %i, and what to change", async (code, told, words) => {

@@ -27,6 +27,7 @@ const jobErrorCode = z.enum([
   "FACE_MANY",
   "FACE_SMALL",
   "FACE_TURNED",
+  "FACE_COVERED",
   "FACE_MOUTH_OPEN",
   "FACE_RARE",
   "FACE_UNSTEADY",

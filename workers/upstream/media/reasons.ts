@@ -26,6 +26,7 @@ const REASONS = {
   FACE_SMALL: "avatar.faceSmall",
   FACE_MANY: "avatar.manyFaces",
   FACE_TURNED: "avatar.faceTurned",
+  FACE_COVERED: "avatar.faceCovered",
   FACE_MOUTH_OPEN: "avatar.mouthOpen",
   FACE_RARE: "avatar.faceRare",
   FACE_UNSTEADY: "avatar.faceUnsteady",

@@ -11,10 +11,7 @@ import { failureOf } from "../tools/table.ts";
 import { isTooOld } from "./age.ts";
 import { Superseded } from "./control.ts";
 import { leaseFrom } from "./lease.ts";
-
-const FIRST_WAIT_MS = 3000;
-const LONGEST_WAIT_MS = 5 * 60_000;
-const BACK_OFF = 1.4;
+import { pollInterval } from "./poll-interval.ts";
 
 interface Following {
   all: Services;
@@ -93,11 +90,13 @@ export async function followProvider<Q, R>(following: Following, name: string, a
   const job = await claimJob(all.db, jobRow(task, adapter.name, id));
   if (job.state === "done") return adapter.result.parse(job.result);
   const externalId = await submit(following, name, adapter, request, job);
-  for (let asked = 0, wait = FIRST_WAIT_MS; ; asked += 1, wait = Math.min(wait * BACK_OFF, LONGEST_WAIT_MS)) {
+  for (let asked = 0, waited = 0; ; asked += 1) {
     const status = await durable(`${name} status ${asked}`, () => adapter.status(externalId));
     if (status.state !== "pending") return settled(following, adapter, id, status);
     if (isTooOld(all, task)) throw new AppError(failureOf(all.tools.of(task.app_id), task.stage));
-    await pause(following, `${name} wait ${asked}`, id, Math.round(status.retryAfterMs ?? wait));
+    const wait = Math.round(status.retryAfterMs ?? pollInterval(asked, waited));
+    await pause(following, `${name} wait ${asked}`, id, wait);
+    waited += wait;
   }
 }
 

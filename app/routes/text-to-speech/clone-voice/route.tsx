@@ -12,6 +12,7 @@ import { Problems } from "../../../ui/problems.tsx";
 import { Section } from "../../../ui/section.tsx";
 import type { action as act } from "./actions.ts";
 import { Cloned } from "./cloned.tsx";
+import { Closed } from "./closed.tsx";
 import { CLONE_FORM, newClone } from "./fields.ts";
 
 export { action } from "./actions.ts";
@@ -56,26 +57,6 @@ function CloneForm({ files, values, problems }: FormProps) {
         </p>
       </form>
     </x-behave>
-  );
-}
-
-/** Why there is no form: a key is missing, or a plan, or there are as many voices as there may be. */
-function Closed({ missing, has }: { missing: readonly string[]; has: boolean }) {
-  const { t } = useTranslation();
-  if (missing.length > 0) {
-    return (
-      <p className="note" data-kind="warning">
-        {t("tools.clone-voice.needsKey", { key: missing.join(", ") })}
-      </p>
-    );
-  }
-  if (has) return <p className="note">{t("tools.clone-voice.full")}</p>;
-  return (
-    <p>
-      <a className="btn btn-primary" href="/vip-price">
-        {t("tools.clone-voice.upgrade")}
-      </a>
-    </p>
   );
 }
 

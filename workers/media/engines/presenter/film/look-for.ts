@@ -35,7 +35,7 @@ async function inFilm(path: string, { signal, progress }: How): Promise<Found> {
 
 /**
  * Looks for the one person of a photo or a film (contract: protocol/talking.ts, `faces`).
- * @throws JobError FACE_MISSING, FACE_MANY, FACE_SMALL, FACE_TURNED, FACE_UNCLEAR, FACE_RARE, PICTURE_BLURRED, INPUT_TOO_SMALL
+ * @throws JobError FACE_MISSING, FACE_MANY, FACE_SMALL, FACE_TURNED, FACE_UNCLEAR, FACE_COVERED, FACE_RARE, PICTURE_BLURRED, INPUT_TOO_SMALL
  */
 export const lookFor = (of: "photo" | "film", { source, clean }: { source: string; clean: string }, how: How): Promise<Found> =>
   of === "photo" ? inPhoto(source, clean) : inFilm(source, how);

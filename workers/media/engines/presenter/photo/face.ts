@@ -2,7 +2,7 @@ import { JobError } from "../../../protocol/handler.ts";
 import { findFaces, type Face } from "../../faces/faces.ts";
 import { pixels, type Source } from "../../picture/decode.ts";
 import { CHEEKS, NOSE_TIP } from "./landmarks.ts";
-import { isAnimal } from "./animal.ts";
+import { ownerOf } from "./around.ts";
 import { isEnlarged, sharpnessOf } from "./sharpness.ts";
 
 const SIGHT = 640;
@@ -43,7 +43,7 @@ function check(faces: readonly Face[], width: number, height: number, scale: num
 
 /**
  * The one face of a portrait. `original`: the picture's real width. @throws JobError FACE_MISSING, FACE_MANY,
- * FACE_SMALL, FACE_TURNED, FACE_UNCLEAR, PICTURE_BLURRED
+ * FACE_SMALL, FACE_TURNED, FACE_UNCLEAR, FACE_COVERED, PICTURE_BLURRED
  */
 export async function onlyFace(source: Source, original: number): Promise<FoundFace> {
   const small = await pixels(source, SIGHT);
@@ -54,7 +54,9 @@ export async function onlyFace(source: Source, original: number): Promise<FoundF
     mesh: mesh.slice(0, 468).map(([x, y]) => [x / width, y / height] as const),
   };
   const close = await pixels(source, CLOSE);
-  if (await isAnimal(close, found)) throw new JobError("FACE_MISSING", "the face is an animal's");
+  const owner = await ownerOf(close, found);
+  if (owner === "animal") throw new JobError("FACE_MISSING", "the face is an animal's");
+  if (owner === "nobody") throw new JobError("FACE_COVERED", "no person is seen around the face");
   if ((await sharpnessOf(close, found)) < SHARP) throw new JobError("PICTURE_BLURRED", "the face is not sharp");
   if (await isEnlarged(close, found)) throw new JobError("PICTURE_BLURRED", "the face was enlarged");
   return found;

@@ -13,7 +13,7 @@ import { cutOf, portraitOf, topOf } from "./portrait.ts";
 vi.mock("../../faces/faces.ts", () => ({ findFaces: vi.fn() }));
 vi.mock("../../picture/matte.ts", () => ({ findMatte: vi.fn() }));
 vi.mock("./sharpness.ts", () => ({ sharpnessOf: async () => 1, isEnlarged: async () => false }));
-vi.mock("./animal.ts", () => ({ isAnimal: async () => false }));
+vi.mock("./around.ts", () => ({ ownerOf: async () => "person" }));
 
 /** A face in the middle of a picture of 640 pixels whose lips are so far apart, in widths of its mouth. */
 function faceOf(gap: number) {

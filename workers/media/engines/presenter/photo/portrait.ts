@@ -144,7 +144,7 @@ interface Wanted {
 
 /**
  * Cuts the person of a picture out, in a square around the face; or with their background, in a smaller one.
- * @throws JobError FACE_MISSING, FACE_MANY, FACE_SMALL, FACE_TURNED, FACE_UNCLEAR, FACE_MOUTH_OPEN, PICTURE_BLURRED
+ * @throws JobError FACE_MISSING, FACE_MANY, FACE_SMALL, FACE_TURNED, FACE_UNCLEAR, FACE_COVERED, FACE_MOUTH_OPEN, PICTURE_BLURRED
  */
 export async function portraitOf(source: Source, { scratch, scene, size }: Wanted): Promise<Portrait> {
   const normal = await normalise(source, scratch, 4096);

@@ -68,6 +68,18 @@ function lift(rig: Rig, index: number): number {
 
 /** Of the way that closes lips, how much the lower one goes and how much the upper one: it is the jaw that moves. */
 const CLOSES = { lower: 0.88, upper: 0.22 };
+/**
+ * So much of it the upper lip takes over where they are far apart, in widths of the mouth: the chin stays where it is, and
+ * the shadow below the lower lip would be drawn out into a dark smear.
+ */
+const FAR_APART = { from: 0.12, to: 0.32, share: 0.26 };
+
+/** How much of the way that closes them each lip of a picture goes. */
+function closes({ rest, width }: Rig): typeof CLOSES {
+  const { from, to, share } = FAR_APART;
+  const over = share * Math.min(1, Math.max(0, (rest / width - from) / (to - from)));
+  return { lower: CLOSES.lower - over, upper: CLOSES.upper + over };
+}
 
 /** How far a point below the lips goes up with a jaw that closes: less and less of the chin, nothing of its outline. */
 function raised(rig: Rig, index: number): number {
@@ -81,9 +93,10 @@ function raised(rig: Rig, index: number): number {
 function closing(rig: Rig, index: number): number {
   if (!isApart(rig)) return 0;
   const [u] = at(rig.local, index);
-  if (UPPER_LIP.has(index)) return apartAt(rig, u) * CLOSES.upper;
-  if (LOWER_LIP.has(index)) return -apartAt(rig, u) * CLOSES.lower;
-  return -rig.rest * CLOSES.lower * raised(rig, index);
+  const { lower, upper } = closes(rig);
+  if (UPPER_LIP.has(index)) return apartAt(rig, u) * upper;
+  if (LOWER_LIP.has(index)) return -apartAt(rig, u) * lower;
+  return -rig.rest * lower * raised(rig, index);
 }
 
 /** Of the mouth's width: the line between shut lips is dark, and what is drawn of them begins beside it. */
@@ -93,7 +106,7 @@ const APART_SEAM = { middle: 0.06, corners: 0.045 };
 /** Lips that are further apart than this in the picture, in widths of the mouth, do not touch. */
 const TOUCH = 0.04;
 
-const isApart = ({ rest, width }: Pick<Rig, "rest" | "width">): boolean => rest >= width * TOUCH;
+export const isApart = ({ rest, width }: Pick<Rig, "rest" | "width">): boolean => rest >= width * TOUCH;
 
 const INNER: ReadonlyMap<number, number> = new Map([
   ...INNER_UPPER_LIP.map((index) => [index, -1] as const),

@@ -7,10 +7,10 @@ import { drawInside, gapOf as lipsApart, type Inside, SHOWS } from "../film/insi
 import { withoutCorners } from "./corners.ts";
 import type { Point } from "./face.ts";
 import { interior, lashes } from "./interior.ts";
-import { CHEEKS, INNER_LOWER_LIP, INNER_UPPER_LIP } from "./landmarks.ts";
+import { CHEEKS, INNER_LOWER_LIP, INNER_UPPER_LIP, UPPER_LIP } from "./landmarks.ts";
 import { painted } from "./painted.ts";
 import { portraitOf, type Portrait } from "./portrait.ts";
-import { gapOf, posed, rigOf, type Rig, withoutSeam } from "./rig.ts";
+import { gapOf, isApart, posed, rigOf, type Rig, withoutSeam } from "./rig.ts";
 import { warp, type Canvas, type Triangle } from "./warp.ts";
 
 /** Frames are drawn larger and brought down, so that the lips' edges are smooth: large ones by less. */
@@ -38,14 +38,21 @@ export interface Talking extends Pick<Portrait, "scene" | "round" | "pictured" |
   readonly face: { x: number; y: number; width: number; height: number } | null;
 }
 
-/** The triangles of the face mesh, without those between the lips. */
+const ofUpperLip = (corners: Triangle): boolean => corners.some((index) => UPPER_LIP.has(index));
+
+/**
+ * The triangles of the face mesh in the order in which they are drawn, without those between the lips. The upper lip is the
+ * last: lips that are brought together overlap, and its edge is the line between them.
+ */
 export async function trianglesOfFace(): Promise<Triangle[]> {
   const flat = (await human()).faceTriangulation;
   return Array.from({ length: Math.floor(flat.length / 3) }, (_, index): Triangle => [
     flat[index * 3] ?? 0,
     flat[index * 3 + 1] ?? 0,
     flat[index * 3 + 2] ?? 0,
-  ]).filter((corners) => corners.every((index) => index < 468) && !corners.every((index) => INNER.has(index)));
+  ])
+    .filter((corners) => corners.every((index) => index < 468) && !corners.every((index) => INNER.has(index)))
+    .toSorted((a, b) => Number(ofUpperLip(a)) - Number(ofUpperLip(b)));
 }
 
 /** How bright the cheeks are, 0.45…1: the mouth's inside and the lashes take the picture's light. */
@@ -83,7 +90,7 @@ export async function posedFace(stage: Stage, frame: Omit<MouthFrame, "index">):
     canvas,
     base,
     triangles.filter((corners) => !still(corners) || corners.some((index) => INNER.has(index))),
-    frame.open === 0 ? rig.points : withoutSeam(rig),
+    frame.open === 0 && !isApart(rig) ? rig.points : withoutSeam(rig),
     points,
   );
   return frame.blink ? await painted(base, [lashes(points, canvas.width, light)]) : base;
@@ -106,7 +113,7 @@ function boxOf(mesh: readonly Point[], size: number): Talking["face"] {
 
 /**
  * The frames of a talking photo. `scene`: where the photo is written, where it keeps its background.
- * @throws JobError FACE_MISSING, FACE_MANY, FACE_SMALL, FACE_TURNED, FACE_UNCLEAR, FACE_MOUTH_OPEN, PICTURE_BLURRED
+ * @throws JobError FACE_MISSING, FACE_MANY, FACE_SMALL, FACE_TURNED, FACE_UNCLEAR, FACE_COVERED, FACE_MOUTH_OPEN, PICTURE_BLURRED
  */
 export async function talkingFrames(
   source: Source,
