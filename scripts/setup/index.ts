@@ -47,9 +47,8 @@ export async function setupSources(): Promise<void> {
   await piece("Upstream", () => bundleWorker("upstream"));
 }
 
-/** Everything that has to be there before the product can serve. A second call takes a moment. */
-export async function setup(): Promise<void> {
-  await setupMedia();
-  await piece("Pages", buildPages);
+/** Everything that has to be there before the product can serve; pages are built while packages come. A second call takes a moment. */
+export async function setup(media = setupMedia()): Promise<void> {
+  await Promise.all([media, piece("Pages", buildPages)]);
   await piece("Workers", bundleWorkers);
 }

@@ -45,7 +45,11 @@ export default defineConfig({
     // One runtime runs many files: to start one took five seconds for each. migrate.ts empties it between them.
     isolate: false,
     globalSetup: [join(root, "tests/setup/worker-servers.ts")],
-    setupFiles: [join(import.meta.dirname, "migrate.ts"), join(root, "tests/setup/quiet-console.ts")],
+    setupFiles: [
+      join(import.meta.dirname, "migrate.ts"),
+      join(import.meta.dirname, "cheap-passwords.ts"),
+      join(root, "tests/setup/quiet-console.ts"),
+    ],
     testTimeout: 120_000,
   },
 });

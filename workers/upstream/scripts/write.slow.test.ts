@@ -12,14 +12,14 @@ import { headlineFits } from "./text/headline.ts";
 import { estimatedAdSeconds, spokenSeconds, spokenUnits } from "./text/measure.ts";
 import { writeScripts, type WriteOptions } from "./write.ts";
 
-const writeAnew = (product: Product, change: Partial<WriteOptions> = {}) =>
-  writeScripts(product, { language: "en", lengthSeconds: 30, objective: "sales", count: 3, seed: 1, ...change });
+const PLAIN: WriteOptions = { language: "en", lengthSeconds: 30, objective: "sales", count: 3, seed: 1 };
+const writeAnew = (product: Product, change: Partial<WriteOptions> = {}) => writeScripts(product, { ...PLAIN, ...change });
 
 const written = new Map<string, ReturnType<typeof writeAnew>>();
 
 /** What several tests look at is written once: the same product, options and seed give the same scripts. */
 function write(product: Product, change: Partial<WriteOptions> = {}) {
-  const key = JSON.stringify([product, change]);
+  const key = JSON.stringify([product, { ...PLAIN, ...change }]);
   const scripts = written.get(key) ?? writeAnew(product, change);
   written.set(key, scripts);
   return scripts;

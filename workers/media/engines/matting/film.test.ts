@@ -8,7 +8,7 @@ import { cutOutFilm } from "./film.ts";
 
 const { signal } = new AbortController();
 /** A network looks at each frame, seconds of a core: of few frames a film says the same. */
-const [WIDTH, HEIGHT, FRAMES] = [320, 180, 4] as const;
+const [WIDTH, HEIGHT, FRAMES] = [320, 180, 3] as const;
 const PIXELS = WIDTH * HEIGHT;
 
 let folder = "";

@@ -11,6 +11,13 @@ const CASES = [
   ["zf_xiaoxiao", "随行榨汁杯：充一次电，能打20杯。现在只要¥199！"],
 ] as const;
 
+/** The first case, for all who ask how a text is spoken and not which. */
+let order: ReturnType<typeof speak> | undefined;
+function speakOrder() {
+  const [id, text] = CASES[0];
+  return (order ??= speak(text, voiceFor({ voice: id, language: "en" }), 1, () => undefined));
+}
+
 const level = (samples: Float32Array): number => Math.sqrt(samples.reduce((sum, x) => sum + x * x, 0) / Math.max(1, samples.length));
 
 test.each(CASES)(
@@ -18,7 +25,7 @@ test.each(CASES)(
   async (id, text) => {
     const voice = voices.find((candidate) => candidate.id === id) ?? voices[0];
     if (voice === undefined) throw new Error("no voice");
-    const { samples, duration, words, mouth } = await speak(text, voice, 1, () => undefined);
+    const { samples, duration, words, mouth } = await (id === CASES[0][0] ? speakOrder() : speak(text, voice, 1, () => undefined));
     expect(samples.length / SAMPLE_RATE).toBeCloseTo(duration, 6);
     expect(loudness([samples], SAMPLE_RATE)).toBeCloseTo(-16, 0);
     expect(words.map((word) => word.text).join(voice.language === "zh-CN" ? "" : " ")).toBe(text);
@@ -45,9 +52,7 @@ function follows(sound: readonly number[], mouth: readonly number[], lag: number
 }
 
 test("the mouth opens with the sound, neither before nor after it", async () => {
-  const [voice] = voices;
-  if (voice === undefined) throw new Error("no voice");
-  const { samples, duration, mouth } = await speak("Your coffee is cold by nine. It doesn't have to be.", voice, 1, () => undefined);
+  const { samples, duration, mouth } = await speakOrder();
   const step = 0.02;
   const times = Array.from({ length: Math.floor(duration / step) }, (_, at) => at * step);
   const sound = times.map((at) => level(samples.subarray(at * SAMPLE_RATE, (at + step) * SAMPLE_RATE)));
@@ -60,14 +65,9 @@ test("the mouth opens with the sound, neither before nor after it", async () => 
 test("the timings are those of the sound: the pause between two sentences is where they say", async () => {
   const [voice] = voices;
   if (voice === undefined) throw new Error("no voice");
-  const first =
-    "This first sentence is rather long, so that it is spoken on its own, and it has a good many words in it, more than the next one has.";
-  const { samples, words } = await speak(
-    `${first} Then comes another sentence, which is spoken in a portion of its own because both are long.`,
-    voice,
-    1,
-    () => undefined,
-  );
+  const first = "This first sentence is rather long, so that it is spoken on its own, whatever else the next one has.";
+  const second = "Then comes another sentence, in a portion of its own because both of them are long.";
+  const { samples, words } = await speak(`${first} ${second}`, voice, 1, () => undefined);
   const [before, after] = [words.find(({ text }) => text === "has."), words.find(({ text }) => text === "Then")];
   const silence = samples.subarray(((before?.end ?? 0) + 0.05) * SAMPLE_RATE, ((after?.start ?? 0) - 0.05) * SAMPLE_RATE);
   expect(silence.length / SAMPLE_RATE).toBeGreaterThan(0.05);
@@ -77,8 +77,7 @@ test("the timings are those of the sound: the pause between two sentences is whe
 test("speed shortens speech", async () => {
   const [voice] = voices;
   if (voice === undefined) throw new Error("no voice");
-  const text = "Twenty smoothies on one charge, at home or on the road.";
-  const [slow, quick] = [await speak(text, voice, 1, () => undefined), await speak(text, voice, 1.5, () => undefined)];
+  const [slow, quick] = [await speakOrder(), await speak(CASES[0][1], voice, 1.5, () => undefined)];
   expect(slow.duration / quick.duration).toBeGreaterThan(1.3);
 });
 
