@@ -49,7 +49,8 @@ export const task = {
   },
   compare: {
     choose: "Compare",
-    go: "Compare the selected two",
+    go: "Compare selected",
+    hint: "Select two or more.",
     title: "Comparison",
     number: "Number {{number}}",
     slider: "Share of the first result shown",

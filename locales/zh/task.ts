@@ -51,7 +51,8 @@ export const task: Translated<typeof english> = {
   },
   compare: {
     choose: "对比",
-    go: "对比选中的两个",
+    go: "对比选中的",
+    hint: "至少选两个。",
     title: "对比",
     number: "第 {{number}} 个",
     slider: "第一个显示多少",
