@@ -4,6 +4,7 @@ import type { Translated } from "../translated.ts";
 export const task: Translated<typeof english> = {
   queued_one: "排在第 {{place}} 位，大约 {{count}} 分钟后开始。",
   queued_other: "排在第 {{place}} 位，大约 {{count}} 分钟后开始。",
+  stalled: "媒体服务没有响应，恢复后会接着做。",
   review: "等待你确认",
   done: "完成",
   progress: "进度",
