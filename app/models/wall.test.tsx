@@ -23,13 +23,23 @@ const task = {
   output: { artifacts: [1, 2, 3].map(artifact), facts: {} },
 } as unknown as Task;
 
-it("two that are compared are not checked any more: the next two are chosen anew", () => {
-  const html = renderToStaticMarkup(
+const shown = (...compared: string[]) =>
+  renderToStaticMarkup(
     <StaticRouter location="/ai-image?task=t1">
-      <Wall slug="ai-image" task={task} receipt={null} model={null} seed={1} compared={["image-1", "image-2"]} />
+      <Wall slug="ai-image" task={task} receipt={null} model={null} seed={1} compared={compared} />
     </StaticRouter>,
   );
+
+it("two that are compared are not checked any more: the next two are chosen anew", () => {
+  const html = shown("image-1", "image-2");
   expect(html).toContain("Close comparison");
   expect(html.match(/name="with"/g)).toHaveLength(3);
   expect(html).not.toMatch(/<input[^>]*name="with"[^>]* checked/);
+});
+
+it("all that are checked are compared, not only the first two; one alone is not", () => {
+  const numbers = (html: string) => [...html.matchAll(/alt="Number (\d)"/g)].map(([, number]) => number);
+  expect(numbers(shown("image-3", "image-1", "image-2"))).toEqual(["1", "2", "3"]);
+  expect(numbers(shown("image-1", "image-3"))).toEqual(["1", "3"]);
+  expect(shown("image-2")).not.toContain("Close comparison");
 });

@@ -96,18 +96,18 @@ function Result({ one, several, ...rest }: ResultProps) {
   );
 }
 
-/** The results of a run side by side, each with what can be done with it; two of them compared. */
+/** The results of a run side by side, each with what can be done with it; those that are compared above. */
 export function Wall({ slug, task, receipt, model, seed, compared }: WallProps) {
   const { t } = useTranslation();
   const all = (task.output?.artifacts ?? []).filter(isShown);
-  const [one, other] = compared.flatMap((name) => all.find((each) => each.name === name) ?? []);
+  const [first] = all;
   const several = all.length > 1;
   const prompt = String(task.output?.facts["prompt"] ?? "");
   if (all.length === 0 || !task.output) return null;
   return (
     <section className="grid gap-8" aria-label={task.title}>
-      {one && other && <Compared slug={slug} task={task} shown={[one, other]} />}
-      <div className={`grid items-start gap-6 ${several ? "sm:grid-cols-2" : one?.kind === "video" ? "max-w-3xl" : ""}`}>
+      <Compared slug={slug} task={task} shown={all.filter(({ name }) => compared.includes(name))} />
+      <div className={`grid items-start gap-6 ${several ? "sm:grid-cols-2" : first?.kind === "video" ? "max-w-3xl" : ""}`}>
         {all.map((each, index) => (
           <Result key={each.name} slug={slug} task={task} model={model} seed={seed} one={each} index={index} several={several} />
         ))}

@@ -1,14 +1,12 @@
-import type { ArtifactOf } from "../../trpc/contract/artifact.ts";
 import type { Task } from "../../trpc/contract/task.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import { BeforeAfter } from "../ui/before-after.tsx";
-
-type Shown = ArtifactOf<"image"> | ArtifactOf<"video">;
+import { type Shown, ShownFigure } from "../ui/shown-figure.tsx";
 
 /** Names the form to which the check boxes at the results belong. */
 const FORM = "compare";
 
-/** The check box of one result: two of them are compared. It does not stay checked: the next two are chosen anew, not beside the last. */
+/** The check box of one result: those that are checked are compared. It does not stay checked: the next are chosen anew, not beside the last. */
 export function CompareBox({ name }: { name: string }) {
   const { t } = useTranslation();
   return (
@@ -18,32 +16,35 @@ export function CompareBox({ name }: { name: string }) {
   );
 }
 
-/** The form of those check boxes: the address says which two are seen side by side. */
+/** The form of those check boxes: the address says which are seen side by side. */
 export function CompareForm({ slug, task: { task_id } }: { slug: string; task: Pick<Task, "task_id"> }) {
   const { t } = useTranslation();
   return (
-    <form id={FORM} method="get" action={`/${slug}`}>
+    <form id={FORM} method="get" action={`/${slug}`} className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <input type="hidden" name="task" value={task_id} />
       <button className="btn btn-plain">{t("task.compare.go")}</button>
+      <span className="hint">{t("task.compare.hint")}</span>
     </form>
   );
 }
 
-/** Two results beside each other; with scripts one over the other, with a slider between them. */
-export function Compared({
-  slug,
-  task: { task_id },
-  shown: [one, other],
-}: {
-  slug: string;
-  task: Pick<Task, "task_id">;
-  shown: [Shown, Shown];
-}) {
+/** Two results beside each other, with scripts one over the other with a slider between them; more of them in a row. */
+export function Compared({ slug, task: { task_id }, shown }: { slug: string; task: Pick<Task, "task_id">; shown: readonly Shown[] }) {
   const { t } = useTranslation();
+  const [one, other, ...more] = shown;
   const nameOf = ({ name }: Shown) => t("task.compare.number", { number: name.split("-").at(-1) });
+  if (!one || !other) return null;
   return (
     <section className="grid gap-4" aria-label={t("task.compare.title")}>
-      <BeforeAfter before={one} after={other} words={{ before: nameOf(one), after: nameOf(other), slider: t("task.compare.slider") }} />
+      {more.length === 0 ? (
+        <BeforeAfter before={one} after={other} words={{ before: nameOf(one), after: nameOf(other), slider: t("task.compare.slider") }} />
+      ) : (
+        <div className="grid grid-cols-2 gap-4 md:auto-cols-fr md:grid-flow-col md:grid-cols-none">
+          {shown.map((each) => (
+            <ShownFigure key={each.name} shown={each} label={nameOf(each)} />
+          ))}
+        </div>
+      )}
       <p>
         <a className="link" href={`/${slug}?task=${encodeURIComponent(task_id)}`}>
           {t("task.compare.end")}

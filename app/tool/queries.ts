@@ -20,7 +20,7 @@ export interface ToolState {
   next: string | null;
   /** What is looked for in the history. */
   sought: Sought;
-  /** Names of two results that the address asks to see side by side. */
+  /** Names of the results that the address asks to see side by side. */
   compared: string[];
   /** Without scripts the page comes again by itself while work goes on. */
   refreshes: boolean;
@@ -75,7 +75,7 @@ export async function readToolState(
     history: list,
     next,
     sought,
-    compared: searchParams.getAll("with").slice(0, 2),
+    compared: searchParams.getAll("with"),
     scripts,
     refreshes: open && !scripts,
     key: crypto.randomUUID(),

@@ -2,6 +2,7 @@
 export const task = {
   queued_one: "Number {{place}} in line. Starts in about {{count}} minute.",
   queued_other: "Number {{place}} in line. Starts in about {{count}} minutes.",
+  stalled: "The media service isn't responding. Your task will continue once it's back.",
   review: "Waiting for your review",
   done: "Done",
   progress: "Progress",
@@ -49,7 +50,8 @@ export const task = {
   },
   compare: {
     choose: "Compare",
-    go: "Compare the selected two",
+    go: "Compare selected",
+    hint: "Select two or more.",
     title: "Comparison",
     number: "Number {{number}}",
     slider: "Share of the first result shown",

@@ -4,6 +4,7 @@ import type { Translated } from "../translated.ts";
 export const task: Translated<typeof english> = {
   queued_one: "排在第 {{place}} 位，大约 {{count}} 分钟后开始。",
   queued_other: "排在第 {{place}} 位，大约 {{count}} 分钟后开始。",
+  stalled: "媒体服务没有响应，恢复后会接着做。",
   review: "等待你确认",
   done: "完成",
   progress: "进度",
@@ -51,7 +52,8 @@ export const task: Translated<typeof english> = {
   },
   compare: {
     choose: "对比",
-    go: "对比选中的两个",
+    go: "对比选中的",
+    hint: "至少选两个。",
     title: "对比",
     number: "第 {{number}} 个",
     slider: "第一个显示多少",

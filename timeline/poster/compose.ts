@@ -42,8 +42,8 @@ export function drawPoster(sheet: Sheet, { copy, style, seed, picture, colours =
   const next = random(seed);
   const { draw, figures } = STYLES[style];
   const { inks: choices } = STYLES[colours];
-  const [first, ...rest] = choices;
-  const inks = [first, ...rest][Math.floor(next() * choices.length)] ?? first;
+  // In turn, so that those of one run, whose seeds follow one another, are not printed twice in the same colours.
+  const inks = choices[Math.abs(seed) % choices.length];
   if (!inks) throw new Error(`style ${style} has no colours`);
   sheet.ground(inks.ground, from);
   draw(sheet, { copy: figures ? withoutTwice(copy) : offerFirst(copy), inks, picture, next, face: (name) => faceOf(name, copy.zh) });

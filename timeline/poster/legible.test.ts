@@ -47,3 +47,11 @@ it.each(POSTER_STYLES)("%s: what is written keeps within the sheet, and is not s
       }
     }
 });
+
+it("deco: small print of a wide sheet is larger, and begins where the headline does", () => {
+  const texts = textsOf(composePoster({ id: "p", prompt: PROMPTS[2], style: "deco", ratio: "16:9", seed: 12, picture: null, mark: "" }));
+  const left = ({ transform: { x, width } }: (typeof texts)[number]) => Math.round(x - width / 2);
+  const smallest = texts.toSorted((a, b) => a.style.size - b.style.size)[0];
+  expect(smallest?.style.size).toBeGreaterThanOrEqual(0.036 * POSTER_SIZE["16:9"].height);
+  expect(new Set(texts.map(left)).size).toBe(1);
+});

@@ -232,3 +232,19 @@ it("editorial: English leans, Arabic stands upright", () => {
   const leans = (prompt: string) => said(poster("editorial", "4:5", prompt)).some(({ style }) => style.italic);
   expect([leans("Slow mornings\nCoffee"), leans("خصم كل ثلاثاء\nسينما النور")]).toEqual([true, false]);
 });
+
+it.each(POSTER_STYLES)("%s: four of one run are four posters, each in its own colors", (style) => {
+  const grounds = [7, 8, 9, 10].map((seed) => {
+    const { canvas, tracks } = composePoster({
+      id: "p",
+      prompt: "Slow mornings\nFilter coffee",
+      style,
+      ratio: "4:5",
+      seed,
+      picture: null,
+      mark: "",
+    });
+    return `${canvas.background} ${JSON.stringify(tracks.map(({ elements }) => elements.map((one) => ("fill" in one ? one.fill : null))))}`;
+  });
+  expect(new Set(grounds).size).toBe(4);
+});

@@ -10,6 +10,7 @@ const poster = (prompt: string) =>
 
 it("a small word is no line of its own: it would be the loudest of the bill", () => {
   expect(poster("Fresh bread at five\nBakery Nord")).toEqual(expect.arrayContaining(["Fresh", "bread", "at five"]));
+  expect(poster("לחם טרי כל בוקר")).toEqual(expect.arrayContaining(["כל בוקר"]));
 });
 
 it("a Chinese clause begins a line of its own", () => {

@@ -70,6 +70,8 @@ const [EDGE, WITHIN] = [0.02, 0.1] as const;
 const SOFT = 0.035;
 /** The same of a picture that is mirrored beyond its edge: it goes on as what it is. */
 const MIRRORED = { within: 0.03, soft: 0.012 } as const;
+/** So much of it is mirrored, however near its subject stands to its edge. */
+const LEAST_MIRRORED = 0.2;
 /** Further than the frame and than the fading: no move of the camera brings its end into view. Of the frame. */
 const OVER = 0.3;
 
@@ -114,6 +116,13 @@ function bandAt(side: keyof Sides, band: number, within: number): Box {
   }
 }
 
+/** How much of a picture lies between a side of it and what it is of: beyond that a street ends, and a mirrored wall begins. */
+function freeAt(side: keyof Sides, whole: Whole | null): number {
+  if (whole === null) return 1;
+  const { x, y, width, height } = whole;
+  return { left: x, right: 1 - x - width, above: y, below: 1 - y - height }[side];
+}
+
 /**
  * What lies around a picture that ends within the frame: its one color. Else the picture mirrored, where its subject is a layer of
  * its own; else its own edges, drawn out and far out of focus.
@@ -132,7 +141,8 @@ function surround(brief: ShotBrief, lying: Lying, time: Timed): ElementInput[] {
     const isAcross = side === "left" || side === "right";
     const deep = isAcross ? box.width / lying.width : box.height / lying.height;
     const { within, soft } = subject ? MIRRORED : { within: WITHIN, soft: SOFT };
-    const rect = bandAt(side, subject ? Math.min(1 - 2 * within, deep) : EDGE, within);
+    const mirrored = Math.min(1 - 2 * within, deep, Math.max(LEAST_MIRRORED, freeAt(side, brief.whole)));
+    const rect = bandAt(side, subject ? mirrored : EDGE, within);
     return {
       type: "image",
       id: `surround-${side}`,

@@ -117,6 +117,17 @@ it("beyond the edge of a picture whose subject is a layer of its own the picture
   expect(above?.effects.map(({ type }) => type)).toEqual(["blur", "mirror"]);
   expect(above?.transform.width).toBeCloseTo(width);
   expect((above?.transform.x ?? 0) - (above?.transform.width ?? 0) / 2).toBeCloseTo(x);
-  // As large as in the picture, where there is enough of it.
-  expect(above?.crop.rect?.height).toBeCloseTo(Math.min(0.94, (above?.transform.height ?? 0) / height));
+  // No more of it than is above the sofa, drawn out: what is behind it is no wall.
+  expect((above?.transform.height ?? 0) / height).toBeGreaterThan(0.3);
+  expect(above?.crop.rect?.height).toBeCloseTo(0.3);
+});
+
+it("as much is mirrored as a picture has beside what it is of, and a fifth of it where that is less", () => {
+  const subject = { url: "s", width: 1600, height: 1000 };
+  const mirrored = (whole: Whole, side: string) =>
+    composeShot({ ...brief, subject, whole })
+      .tracks.flatMap(({ elements }) => elements)
+      .flatMap((one) => (one.type === "image" && one.id === `surround-${side}` ? [one.crop.rect?.height ?? 0] : []))[0];
+  expect(mirrored(wholeAt(0.05, 0.3, 0.9, 0.45), "below")).toBeCloseTo(0.25);
+  expect(mirrored(wholeAt(0.05, 0.05, 0.9, 0.9), "above")).toBeCloseTo(0.2);
 });

@@ -43,6 +43,8 @@ export const task = z.object({
   queue: z.object({ place: z.number().int(), minutes: z.number().int() }).nullable(),
   /** Seconds until it is likely to be done, as tasks of its kind have lately taken; null where that is not known. */
   seconds_left: z.number().int().nullable(),
+  /** The media service, which does the work, does not answer: the task waits for it, and goes on once it is there. */
+  stalled: z.literal(true).optional(),
   error_code: z.number().int().nullable(),
   /** What the message of the code names: the size found, the limit. */
   error_values: reasonValues.nullable(),

@@ -47,6 +47,13 @@ it("tells each change once, keeps the line open between, and ends with the task"
   expect(text.startsWith("retry: ")).toBe(true);
 });
 
+it("says that it waits for a media service that does not answer, and what it does once that is there", async () => {
+  const states = [task({ progress: 10, stalled: true }), task({ progress: 10 }), task({ progress: 100, phase: "done", finished_at: 1 })];
+  const text = await textOf(follow({ status: async () => states.shift() ?? task({}), t, signal: new AbortController().signal }));
+  const told = text.match(/^data: .*$/gm)?.map((line) => (JSON.parse(line.slice(6)) as { text: string }).text);
+  expect(told).toEqual(["The media service isn't responding. Your task will continue once it's back.", "Voice and images", "Done"]);
+});
+
 it("stops asking when the browser has left", async () => {
   const leaving = new AbortController();
   const status = vi.fn(async () => {

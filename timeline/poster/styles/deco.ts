@@ -106,13 +106,15 @@ export const deco: PosterStyle = {
         maxLines: 3,
       },
     );
+    // A wide sheet is seen from further away: its shorter side is small there.
+    const small = (wide ? 40 : 30) * u;
     sheet.text(
       copy.foot.join("   ·   "),
-      { x: m * 2, y: height - m * 2 - 38 * u, w: width - 4 * m, h: 38 * u },
+      { x: wide ? text.x : m * 2, y: height - m * 2 - small * 1.27, w: width - 4.4 * m, h: small * 1.27 },
       {
         families: face("sans"),
         weight: 500,
-        size: 30 * u,
+        size: small,
         tracking: copy.zh ? 0 : 90,
         uppercase: true,
         color: readable(inks.main, inks.ground),

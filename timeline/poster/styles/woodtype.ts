@@ -5,7 +5,7 @@ import type { Sheet } from "../sheet.ts";
 
 const CLAUSE_END = /[，、；：,;:]+$/u;
 /** Set on a line of its own, a short word like these would be the loudest of all. */
-const JOINS = /^(?:a|an|the|at|in|on|of|to|by|for|and|or|but|from|with|is|are|as|your|our|my)$/iu;
+const JOINS = /^(?:a|an|the|at|in|on|of|to|by|for|and|or|but|from|with|is|are|as|your|our|my|כל|של|את|עם|על|או)$/iu;
 
 /** The tokens of a headline, each small word together with the one that it leads to. */
 const joined = (headline: string): Token[] =>
@@ -76,6 +76,7 @@ export const woodtype: PosterStyle = {
     { ground: "#efe3c8", ink: "#26201a", main: "#b3321f", second: "#26201a" },
     { ground: "#ece4d2", ink: "#1f2c3d", main: "#a8442a", second: "#1f2c3d" },
     { ground: "#efe7d6", ink: "#22301f", main: "#8c3a1e", second: "#22301f" },
+    { ground: "#e6d3ae", ink: "#2b1a24", main: "#14524f", second: "#2b1a24" },
   ],
   draw(sheet, poster) {
     const { copy, inks, face, picture } = poster;

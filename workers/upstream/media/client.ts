@@ -26,6 +26,8 @@ export interface MediaClient {
   run<K extends JobKind>(job: JobOf<K>, following?: Following): Promise<ResultOf<K>>;
   /** How many tasks the service can usefully work on at once; 0 while it does not answer. */
   places(): Promise<number>;
+  /** Whether the service has not answered for so long that somebody who waits should hear of it. */
+  silent(): Promise<boolean>;
   /** Whether the service has the engine of a kind of job; false while it does not answer. */
   can(kind: JobKind): Promise<boolean>;
   /** What the service says of itself; null: it does not answer. */
@@ -50,6 +52,8 @@ const INTERRUPTIONS = 2;
 const AGAIN_MS = 1000;
 /** How long an answer of `places` or `can` is believed. */
 const PLACES_MS = 5000;
+/** A service that is busy, or started again, may leave questions without an answer for so long before it is called silent. */
+const SILENT_MS = 10_000;
 /** How long these wait for an answer: what asks for it has somebody waiting. */
 const PLACES_PATIENCE_MS = 3000;
 
@@ -114,8 +118,16 @@ export function mediaClient(send: typeof fetch, origin: string, secret: string):
     const response = await call(path, { signal: AbortSignal.timeout(PLACES_PATIENCE_MS) }).catch(() => null);
     return response?.json().catch(() => null);
   };
-  let known = { places: 0, until: 0 };
+  let known = { places: 0, until: 0, missing: Number.POSITIVE_INFINITY };
   let able = { kinds: new Set<string>(), until: 0 };
+
+  const places = async (): Promise<number> => {
+    if (Date.now() < known.until) return known.places;
+    const answer = capacity.safeParse(await told("/capacity")).data;
+    const missing = answer ? Number.POSITIVE_INFINITY : Math.min(known.missing, Date.now());
+    known = { places: answer?.tasks ?? 0, until: Date.now() + PLACES_MS, missing };
+    return known.places;
+  };
 
   return {
     async run(job, following = {}) {
@@ -126,10 +138,9 @@ export function mediaClient(send: typeof fetch, origin: string, secret: string):
       if (status.error) throw new MediaJobFailed(status.error);
       return results[job.kind].parse(status.result) as ResultOf<typeof job.kind>;
     },
-    async places() {
-      if (Date.now() < known.until) return known.places;
-      known = { places: capacity.safeParse(await told("/capacity")).data?.tasks ?? 0, until: Date.now() + PLACES_MS };
-      return known.places;
+    places,
+    async silent() {
+      return (await places()) === 0 && Date.now() - known.missing >= SILENT_MS;
     },
     async can(kind) {
       if (Date.now() > able.until) {

@@ -81,15 +81,20 @@ async function withParts({ db }: Services, task: TaskRow): Promise<Pick<TaskRow,
   return { cost: cost + parts.cost, progress: Math.max(progress, Math.min(99, Math.floor(parts.progress))), phase: parts.phase || phase };
 }
 
+/** Whether what a task waits for is a media service that does not answer. */
+const isStalled = async ({ media }: Services, { state, lane }: TaskRow): Promise<boolean> =>
+  lane === "media" && (state === "queued" || state === "generating") && (await media.silent());
+
 /** A task as the contract states it. */
 export async function presentTask(all: Services & { lang: Language }, task: TaskRow): Promise<Task> {
   const { app_id, state, error_code, error_values, review } = task;
   const { cost, progress, phase } = await withParts(all, task);
   const error_msg = error_code === null ? null : messageText(errorOf(error_code).key, all.lang, error_values ?? {});
-  const [queue, seconds_left, output] = await Promise.all([
+  const [queue, seconds_left, output, stalled] = await Promise.all([
     queueOf(all, task),
     secondsLeft(all, { ...task, progress }),
     presentOutput(all, task),
+    isStalled(all, task),
   ]);
   return {
     task_id: task.id,
@@ -103,7 +108,8 @@ export async function presentTask(all: Services & { lang: Language }, task: Task
     progress,
     phase,
     queue,
-    seconds_left,
+    seconds_left: stalled ? null : seconds_left,
+    ...(stalled && { stalled }),
     error_code,
     error_values,
     error_msg,

@@ -2,10 +2,9 @@ import type { CutoutDoubt } from "../../../../timeline/measured.ts";
 import { TRUSTED_CUTOUT } from "../../protocol/pictures.ts";
 import { told } from "./colours.ts";
 import { dropped, faint, lost, outlined, steps } from "./edges.ts";
-import { islandsOf } from "./islands.ts";
 import { area, cropped, decided, faded, overlap, touching } from "./measure.ts";
 import type { PlainBackground } from "./plain.ts";
-import { clamped, mapped, smoothstep, type Picture, type Plane } from "./raster.ts";
+import { clamped, smoothstep, type Picture, type Plane } from "./raster.ts";
 
 /** `size`: it fills the frame, or hardly any of it. */
 type Doubt = CutoutDoubt | "size";
@@ -45,16 +44,6 @@ interface Seen {
 const whole = (mask: Plane, key: PlainBackground, step: Uint8Array): number =>
   Math.min(grade(dropped(step, mask, key.mask), 0.36, 0.16), grade(faded(mask), 0.001, 0));
 
-/** The network is sure of a subject here, the mask of none. */
-const [SURE, NONE] = [0.98, 0.3] as const;
-
-/** The largest part that the key took for ground in the middle of what the network is sure of, of the mask: a white print on white. */
-function printed(mask: Plane, network: Plane): number {
-  const disputed = mapped(mask, (value, index) => (value < NONE && (network.data[index] ?? 0) > SURE ? 1 : 0));
-  const largest = Math.max(0, ...islandsOf(disputed).islands.map(({ size }) => size));
-  return largest / Math.max(1, area(mask) * mask.data.length);
-}
-
 /**
  * Two methods that know nothing of each other must agree. Area: the network's mask with the key's, else with what colours
  * say along the outline. Edges: the outline lies on edges of the picture. Parts: on a plain ground, no clear edge is left
@@ -73,7 +62,7 @@ export function judged(mask: Plane, { picture, network, key }: Seen): Judgement 
       "parts",
       key === null
         ? Math.min(grade(left, 0.45, 0.2), left < CALM ? grade(faint(step, mask), 10, 5) : 1)
-        : Math.min(grade(left, 0.16, 0.04), whole(mask, key, step), grade(printed(mask, network), 0.04, 0.015)),
+        : Math.min(grade(left, 0.16, 0.04), whole(mask, key, step)),
     ],
     ["cropped", grade(cropped(mask), 0.3, 0.1)],
   ];

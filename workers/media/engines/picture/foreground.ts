@@ -5,8 +5,19 @@ const SOLID = 0.96;
 const CLEAR = 0.04;
 /** The colours beside an edge are looked for in blocks of so many pixels: they change little from one to the next. */
 const BLOCK = 4;
-/** In blocks: wide where there is no solid part near, narrow where there is. */
-const REACHES = [3, 1] as const;
+/**
+ * In blocks, narrow where there is a solid part near, and how much it says there: a wide veil must not change its colour in
+ * one step where the look ends.
+ */
+const LOOKS = [
+  [0, 1],
+  [1, 1],
+  [3, 1],
+  [4, 0.8],
+  [5, 0.6],
+  [6, 0.4],
+  [7, 0.2],
+] as const;
 /** Less of a solid part than this is none. */
 const NEAR = 1e-3;
 
@@ -27,21 +38,28 @@ function blocks({ data, width, height }: Picture, mask: Plane, counts: (alpha: n
   return { weight, sums };
 }
 
-/** The colour of what counts around each block, narrowest first; 0…255, negative where there is none. */
-function spread({ weight, sums }: ReturnType<typeof blocks>): Plane[][] {
-  return [0, ...REACHES.toReversed()].map((reach) => {
+interface Around {
+  /** The colour of what counts around each block, by channel; 0…255, negative where there is none. */
+  readonly colours: readonly Plane[];
+  readonly share: number;
+}
+
+/** What counts around each block, narrowest first. */
+function spread({ weight, sums }: ReturnType<typeof blocks>): Around[] {
+  return LOOKS.map(([reach, share]) => {
     const blurred = (one: Plane): Plane => (reach === 0 ? one : boxBlur(one, reach));
     const near = blurred(weight).data;
-    return sums.map((sum) => mapped(blurred(sum), (value, block) => ((near[block] ?? 0) > NEAR ? value / (near[block] ?? 1) : -1)));
+    const colour = (sum: Plane) => mapped(blurred(sum), (value, block) => ((near[block] ?? 0) > NEAR ? value / (near[block] ?? 1) : -1));
+    return { colours: sums.map(colour), share };
   });
 }
 
-type Near = readonly (readonly Plane[] | undefined)[];
+type Near = readonly (Around | undefined)[];
 
 /** Per block, the narrowest look that has found a colour; undefined where none has. */
 function nearest(picture: Picture, mask: Plane, counts: (alpha: number) => boolean): Near {
   const around = spread(blocks(picture, mask, counts));
-  return Array.from(around[0]?.[0]?.data ?? [], (_, block) => around.find(([red]) => (red?.data[block] ?? -1) >= 0));
+  return Array.from(around[0]?.colours[0]?.data ?? [], (_, block) => around.find(({ colours: [red] }) => (red?.data[block] ?? -1) >= 0));
 }
 
 /** The subject's own colour in a pixel that it shares: what is near, corrected by what the mixture is not (Forte 2021). */
@@ -69,9 +87,12 @@ export function decontaminated(picture: Picture, mask: Plane): Uint8Array {
     if (alpha === 0 && subject === undefined) continue;
     for (let part = 0; part < 3; part += 1) {
       const own = data[index * 3 + part] ?? 0;
-      const near = subject?.[part]?.data[block];
+      const near = subject?.colours[part]?.data[block];
+      const far = 1 - (subject?.share ?? 0);
       pixels[index * 4 + part] =
-        alpha >= SOLID || near === undefined ? own : unmixed(own, alpha, near, grounds[block]?.[part]?.data[block]);
+        alpha >= SOLID || near === undefined
+          ? own
+          : own * far + unmixed(own, alpha, near, grounds[block]?.colours[part]?.data[block]) * (1 - far);
     }
   }
   return new Uint8Array(pixels.buffer);

@@ -6,6 +6,7 @@ import { judged, type Judgement, plausible } from "./confidence.ts";
 import { area, decided, overlap } from "./measure.ts";
 import { subject } from "./networks.ts";
 import { type Colour, plainBackground, type PlainBackground } from "./plain.ts";
+import { withPrints } from "./prints.ts";
 import { boxBlur, clamped, mapped, scaled, smoothstep, type Picture, type Plane } from "./raster.ts";
 
 /** A subject's mask and how it was found. */
@@ -58,7 +59,7 @@ function withoutShadows(key: PlainBackground, network: Plane, picture: Picture):
 }
 
 function fromPlain(picture: Picture, key: PlainBackground, network: Drawn): Drawn {
-  const mask = withoutShadows(key, network.mask, picture);
+  const mask = withPrints(withoutShadows(key, network.mask, picture), network.coarse);
   const agreement = overlap(mask, network.mask);
   return { ...network, mask, method: "plain", fit: plausible(mask) * clamped(0.25 + 0.75 * smoothstep(0.5, 0.98, agreement)) };
 }
