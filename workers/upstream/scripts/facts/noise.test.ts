@@ -68,6 +68,7 @@ it.each([
   ["Pair with d'Orsay pumps and a silk blouse.", true],
   ["Imported.", true],
   ["Catalog Page: 5437", true],
+  ["Length options: Regular and Long", true],
   ["Materials: particleboard, steel", true],
   ["Material: Tissue, Metal", true],
   ["Material: steel", false],

@@ -15,6 +15,7 @@ it.each([
   ["Skin type: dry", "For dry skin"],
   ["Number of Drawers: 4", "4 drawers"],
   ["Includes: power adapter", "It includes power adapter"],
+  ["Features two modes--Energy Saving and High", "It features two modes, energy saving and high"],
   ["Tripod is adjustable—ranges from 4 feet to 7 feet", "Tripod is adjustable, ranges from 4 feet to 7 feet"],
   ["Its' lens cover protects it", "Its lens cover protects it"],
   ['Dimensions: W 21" x H 15" x D 10"', "21 inches wide, 15 high and 10 deep"],

@@ -33,7 +33,7 @@ const plain = (text: string): string =>
   stripNoise(inches(text))
     .replace(/(?<=\p{Ll}) & (?=\p{Ll})/gu, " and ")
     .replace(/^1 ?[x×] (?=\d+ ?(?:cm|mm|ml|l|g|kg|oz|inch)\b)/i, "One ")
-    .replace(/(?<=\p{L}{2}) ?— ?(?=\p{L})/gu, ", ")
+    .replace(/(?<=\p{L}{2}) ?(?:—|--) ?(?=\p{L})/gu, ", ")
     .replace(/\bits['’](?= )/giu, (word) => word.slice(0, -1))
     .replace(/\s*[([]([^)\]]*)[)\]]/g, (_, inner: string) =>
       /\d|\b(?:when|if|with|without|only|excl|incl|not|on|off)\b/i.test(inner) ? `, ${inner}` : "",
