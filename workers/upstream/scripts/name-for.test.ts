@@ -51,6 +51,7 @@ describe("the name that an ad says", () => {
     ["500-Lumen Portable Suspended Work Lamp", "", "500流明便携工作灯"],
     ["15- Inch POS Touch Screen Monitor", "", "15英寸POS触摸屏显示器"],
     ["4 Drawer File Cabinet", "", "4抽屉文件柜"],
+    ["Universal 7-8 Inch Tablet Cover", "", "通用7-8英寸平板电脑保护套"],
     ["Physician’s 5-Pocket Lab Coat", "", "医生5个口袋白大褂"],
     ["Colorful Floral Women's Scrub Top", "", "彩色碎花女士护士服上衣"],
   ])("keeps in Chinese how a maker calls it: %s", (name, brand, chinese) => {

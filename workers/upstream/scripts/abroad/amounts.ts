@@ -100,8 +100,13 @@ const counted = (written: string): string => HAN[SMALL.indexOf(written.toLowerCa
 const inDigits = (written: string): string =>
   SMALL.includes(written.toLowerCase()) ? String(SMALL.indexOf(written.toLowerCase())) : plainNumber(written);
 
-/** "1.5 L", "30-minute", "two hours", "24 x 18 x 7 cm" at the beginning of a text; null where none stands there. */
+const FROM = /^(\d+(?:\.\d+)?) ?[-–] ?(?=\d)/u;
+
+/** "1.5 L", "30-minute", "two hours", "24 x 18 x 7 cm", "7-8 inch" at the beginning of a text; null where none stands there. */
 export const measuredAt = (text: string): Amount | null => {
+  const [range = "", from = ""] = FROM.exec(text) ?? [];
+  const to = range === "" ? null : measuredAt(text.slice(range.length));
+  if (to) return { ...to, zh: `${from}-${to.zh}`, length: range.length + to.length };
   const match = MEASURED.exec(text);
   if (!match) return null;
   const [, , zh, most = "最大"] = [null, ...(UNITS[match.slice(4).findIndex((unit) => unit !== undefined)] ?? ["", ""])] as const;

@@ -431,7 +431,7 @@ export const PAIRS: Pairs = {
   ],
   chips: [["Certified Gluten Free, Certified Kosher, Vegetarian", null]],
   top: [["Round neckline", "圆领"]],
-  shoes: [["Heel height medium: 2.5-3.5 inch", null]],
+  shoes: [["Heel height: 2.5-3.5 inches", "鞋跟高度：2.5-3.5英寸"]],
   "hard hat": [
     ["300 detachable lumen light", null],
     ["Four shelves for extra room, and locks with two keys for extra security in the office at night", null],
