@@ -50,7 +50,7 @@ const clauses = (text: string, thing: string): string | null => {
   const plain = clause(text, thing);
   if (plain !== null) return plain;
   // What a known label measures is not said word for word: "Power: lithium batteries" is no 功率.
-  if (tail.length === 1 && specKind(head)) return null;
+  if (tail.length === 1 && specKind(head) && !/^\d/.test(tail[0] ?? "")) return null;
   if (tail.length === 1) return whole([clause(head, thing), phrase(tail[0] ?? "", thing)], "：");
   const parts = [/\. /, /[,;]\s+(?:and |but )?| [–-] /].map((end) => text.split(end)).find(({ length }) => length > 1);
   return parts

@@ -46,6 +46,9 @@ const recycled = (reading: Reading): Point[] => {
   ];
 };
 
+/** A row that is a list of a few words, without shares. */
+const LISTED = /[:：] ?[\p{L}-]+(?: [\p{L}-]+)?(?: ?[,/&+、，] ?[\p{L}-]+(?: [\p{L}-]+)?){1,4}\.?$/u;
+
 /** Of these nobody asks what they are made of; the words mean something else there. */
 const EATEN = new Set(["food", "books", "beauty", "auto", "business"]);
 
@@ -53,7 +56,7 @@ const material = (reading: Reading): Point[] => {
   const { text } = reading;
   if (/recycl|recicl|再生/i.test(text) || NOT_OURS.test(text) || EATEN.has(reading.category)) return [];
   // "Material: Plastic, Metal": one of several alone would be another thing.
-  if (rowKind(text) === "material" && specOf(text) === null) return [];
+  if (rowKind(text) === "material" && LISTED.test(text) && specOf(text) === null) return [];
   const parts = findMaterials(text)
     .filter(({ index, length }) => !isDenied(text, index, length))
     .map(({ row, index, length }) => ({ row, percent: percentBefore(text, index) ?? percentAfter(text, index + length) }));
