@@ -185,7 +185,7 @@ export async function makeLoop({ source, loop, still, rig }: Files, { signal, pr
   const film: UprightFilm = { ...opened, rate: LOOP_FPS, size: fitted(opened.facts, LONGEST) };
   const sights = await watch(opened, { signal, progress: (share) => progress(share * 0.45) });
   checkSights(sights, opened);
-  const span = calmest(sights) ?? calmest(sights, LEAST);
+  const span = calmest(sights);
   if (!span) throw new JobError("FACE_UNSTEADY", "there is no stretch in which the face stays in sight");
   const frames = await readStretch(film, span, headIn(sights, span, film.size), {
     signal,

@@ -19,6 +19,16 @@ describe("the calm part of a film", () => {
     expect(span?.end).toBeLessThanOrEqual(17);
   });
 
+  it("has no shout in it: a shorter stretch is taken where it is much calmer", () => {
+    const talk = (at: number) => (at % 4.5 < 0.9 ? 0.45 : 0.04);
+    const shouting = Array.from({ length: 97 }, (_, at) => sight(at / 4, 0.5, { gap: talk(at / 4) }));
+    const span = calmest(shouting);
+    expect(Array.from({ length: 13 }, (_, at) => talk((span?.start ?? 0) + at / 4)).some((gap) => gap > 0.4)).toBe(false);
+    expect((span?.end ?? 0) - (span?.start ?? 0)).toBeCloseTo(3, 0);
+    const talking = calmest(Array.from({ length: 97 }, (_, at) => sight(at / 4, 0.5, { gap: at % 4 === 0 ? 0.12 : 0.06 })));
+    expect((talking?.end ?? 0) - (talking?.start ?? 0)).toBeCloseTo(6, 0);
+  });
+
   it("is nowhere that the face is lost, turned away or not alone", () => {
     const spoiled: Sight[] = [{ ...sight(0), face: null }, sight(0, 0.5, { turn: 0.9 }), { ...sight(0), crowded: true }];
     for (const one of spoiled)
