@@ -431,6 +431,8 @@ export const PAIRS: Pairs = {
   ],
   chips: [["Certified Gluten Free, Certified Kosher, Vegetarian", null]],
   top: [["Round neckline", "圆领"]],
+  "trench coat": [["Trench coat with front button closure and belt", "带前纽扣开合和腰带"]],
+  skirt: [["Cotton canvas A-line skirt with front button detail", "棉帆布A字半身裙，带前纽扣细节"]],
   shoes: [["Heel height: 2.5-3.5 inches", "鞋跟高度：2.5-3.5英寸"]],
   "hard hat": [
     ["300 detachable lumen light", null],

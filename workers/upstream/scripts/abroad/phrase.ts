@@ -65,9 +65,13 @@ const isTitle = (text: string): boolean =>
 export const nounPhrase = (text: string, thing: string, names = !isTitle(text)): string | null => {
   const said = read(text, { zh: "", measure: null }, { thing, names });
   if (!said || !/[\p{L}\d]/u.test(said.zh.replaceAll(OPEN, "")) || said.zh.endsWith(OPEN)) return null;
-  return said.zh
-    .replaceAll(OPEN, said.measure ?? DEFAULT_MEASURE)
-    .replace(/(?<=[\d一两三四五六七八九十])(\p{Script=Han})\1|(\p{Script=Han}{2,})\2/u, "$1$2");
+  return (
+    said.zh
+      .replaceAll(OPEN, said.measure ?? DEFAULT_MEASURE)
+      .replace(/(?<=[\d一两三四五六七八九十])(\p{Script=Han})\1|(\p{Script=Han}{2,})\2/u, "$1$2")
+      // "front | 前扣式开合": one word says where.
+      .replace(/([前后侧内外])\1/gu, "$1")
+  );
 };
 
 const LIST = /,\s+(?:and|or|&)\s+|\s+(?:and|or|&|\+|plus)\s+|,\s+|\s*\/\s*(?=\p{L})/iu;

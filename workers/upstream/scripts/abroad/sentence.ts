@@ -3,6 +3,7 @@ import { keepsSense } from "./numbers.ts";
 import { MATERIALS } from "../glossary/words.ts";
 import { PATTERNS } from "./patterns.ts";
 import { phrase } from "./phrase.ts";
+import { termAt } from "./terms.ts";
 import { specKind } from "../facts/spec/labels.ts";
 import { calmDown } from "../text/clean.ts";
 
@@ -85,6 +86,12 @@ const madeOf = (chinese: string): string => (chinese.split(/[、和，]/u).every
 /** A unit without its number ("300 detachable lumen light"), and a number that counts another ("2.5-3.5 inch"). */
 const UNCOUNTED = /(?<!\d)流明|\d[个件]\d/u;
 
+/** "Trench coat with a belt" of a trench coat: it is said what it has. */
+const withoutItself = (chinese: string, thing: string): string => {
+  const itself = thing === "" ? undefined : termAt(thing.split(" "), thing)?.term.zh;
+  return itself && chinese.startsWith(`${itself}，带`) ? chinese.slice(itself.length + 1) : chinese;
+};
+
 /** An English fact in Chinese, whole: null where a word, or the way it is built, is not known. `thing`: what the fact is about. */
 export const chineseOf = (fact: string, thing = ""): string | null => {
   const text = fact
@@ -111,6 +118,6 @@ export const chineseOf = (fact: string, thing = ""): string | null => {
     /\p{Script=Han}/u.test(made) &&
     !UNCOUNTED.test(made) &&
     !/[a-z]{4,} [a-z]{3,}/.test(made)
-    ? madeOf(measuredFirst(inOrder(made)))
+    ? withoutItself(madeOf(measuredFirst(inOrder(made))), thing)
     : null;
 };
