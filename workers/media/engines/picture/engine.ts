@@ -93,13 +93,25 @@ async function resized(source: Source, { picture, matte, clean }: Found, longest
   return { picture: larger, mask: (alpha === null ? null : ownMatte(alpha, larger)?.mask) ?? drawnOn(larger, matte) };
 }
 
+async function writeCut(picture: Picture, mask: Plane, path: string): Promise<void> {
+  const raw = { width: picture.width, height: picture.height, channels: 4 } as const;
+  await sharp(decontaminated(picture, mask), { raw }).webp({ quality: 90, alphaQuality: 95, effort: 1 }).toFile(path);
+}
+
+/** The picture as it is shown where it is not cut out. */
+async function writeNormal(source: Source, found: Found, longest: number, path: string): Promise<void> {
+  if (found.shown !== null) return await encode(found.shown(await pixels(source, longest)), path);
+  if (!found.matte.filled) return void (await normalise(source, path, longest));
+  const { picture, mask } = await resized(source, found, longest);
+  await writeCut(picture, mask, path);
+}
+
 async function writeCutout(source: Source, found: Found, { scale }: Job, path: string): Promise<Cutout> {
   const { matte, printed } = found;
   const box = standingBox(matte.mask);
   if (matte.doubt === "size" || box === null) return null;
   const { picture, mask } = await resized(source, found, Math.round(CUTOUT * scale));
-  const raw = { width: picture.width, height: picture.height, channels: 4 } as const;
-  await sharp(decontaminated(picture, mask), { raw }).webp({ quality: 90, alphaQuality: 95, effort: 1 }).toFile(path);
+  await writeCut(picture, mask, path);
   const size = { box, ...within(source, CUTOUT) };
   if (matte.method !== "alpha" && holdsPrint(printed, matte.mask)) return { ...size, confidence: 0, doubt: matte.doubt ?? "parts" };
   return { ...size, confidence: Number(matte.confidence.toFixed(3)), doubt: matte.doubt };
@@ -118,10 +130,8 @@ export async function readPicture(
   const people = await peopleIn(looked);
   progress(0.5, "cutting-out");
   const found = await findIn(source, { looked, faces: people.length }, job);
-  const { picture, matte, printed, shown } = found;
-  const longest = Math.round(LONGEST * job.scale);
-  if (shown === null) await normalise(source, files["normal"] ?? "", longest);
-  else await encode(shown(await pixels(source, longest)), files["normal"] ?? "");
+  const { picture, matte, printed } = found;
+  await writeNormal(source, found, Math.round(LONGEST * job.scale), files["normal"] ?? "");
   const fits = matte.fit > FITS;
   const trusted = matte.confidence >= TRUSTED_CUTOUT;
   const cutout = job.cutout === null ? null : await writeCutout(source, found, job, files["cutout"] ?? "");

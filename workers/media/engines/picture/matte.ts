@@ -8,6 +8,7 @@ import { subject } from "./networks.ts";
 import { type Colour, plainBackground, type PlainBackground } from "./plain.ts";
 import { withPrints } from "./prints.ts";
 import { boxBlur, clamped, mapped, scaled, smoothstep, type Picture, type Plane } from "./raster.ts";
+import { filledIn } from "./see-through.ts";
 
 /** A subject's mask and how it was found. */
 interface Drawn {
@@ -23,6 +24,8 @@ export interface Matte extends Drawn, Judgement {
   readonly agreed: boolean;
   /** The one colour of the picture's ground, where it has one. */
   readonly ground: Colour | null;
+  /** The picture's own transparency, but solid where it was painted for white paper. */
+  readonly filled: boolean;
 }
 
 /** Channels this near to each other (0…255) make a grey. */
@@ -96,7 +99,7 @@ export async function findMatte(picture: Picture, faces: number, see = subject):
   const ground = key?.colour ?? null;
   const judge = (drawn: Drawn): Matte => {
     const judgement = judged(drawn.mask, { picture, network: network.coarse, key });
-    return { ...drawn, ...(agreed || judgement.doubt === "size" ? judgement : DISPUTED), ground, agreed };
+    return { ...drawn, ...(agreed || judgement.doubt === "size" ? judgement : DISPUTED), ground, agreed, filled: false };
   };
   const seen = judge(network);
   const keyed = key === null ? seen : judge(fromPlain(picture, key, network));
@@ -123,11 +126,14 @@ export function drawnOn(picture: Picture, { method, mask, coarse: seen }: Drawn)
   return key === null ? matte.mask : withInside(fromPlain(picture, key, matte).mask, mask);
 }
 
-/** A picture's own transparency as its matte; null when it shows everything. */
-export function ownMatte(alpha: Uint8Array, { width, height }: Picture): Matte | null {
-  const mask = { data: Float32Array.from(alpha, (value) => value / 255), width, height };
+/** A picture's own transparency as its matte, filled where it was painted for white paper; null when it shows everything. */
+export function ownMatte(alpha: Uint8Array, picture: Picture): Matte | null {
+  const { width, height } = picture;
+  const own = { data: Float32Array.from(alpha, (value) => value / 255), width, height };
+  const filled = filledIn(own, picture);
+  const mask = filled ?? own;
   const size = area(mask);
   return size > 0.004 && size < 0.97
-    ? { mask, method: "alpha", fit: 1, confidence: 1, doubt: null, ground: null, agreed: true, coarse: mask }
+    ? { mask, method: "alpha", filled: filled !== null, fit: 1, confidence: 1, doubt: null, ground: null, agreed: true, coarse: mask }
     : null;
 }
