@@ -16,7 +16,7 @@ import { spokenBrand } from "./text/brand.ts";
 import { simplified } from "./text/simplified.ts";
 import { thingInContext } from "./text/thing-in-context.ts";
 import { stripNoise } from "./text/clean.ts";
-import { categoriesIn, firstThing, thingCalled, thingOf, thingOfLine, type Thing } from "./text/thing.ts";
+import { categoriesIn, firstThing, thingCalled, thingOf, thingOfLead, thingOfLine, type Thing } from "./text/thing.ts";
 import { englishName } from "./abroad/index.ts";
 
 /** What the writer knows before it writes: the product read, in the terms of one language. */
@@ -63,6 +63,7 @@ const readingOf = (product: Product): { thing: Thing | null; category: Category 
     thingOf(englishName(product.name) ?? "", brand) ??
     thingOfLine(product.name) ??
     thingCalled(product.name, text) ??
+    thingOfLead(product.selling_points[0] ?? "") ??
     firstThing(described);
   if (thing) return { thing, category: thing.category };
   return {

@@ -74,8 +74,12 @@ const saysNothing = (short: string, brand: string): boolean => {
 /** A name in Latin letters in a Chinese ad. */
 const fromLatin = (naming: Naming): string => {
   const { brand, short, thing } = naming;
-  const carried = chineseName(short, thing ?? { en: "", zh: "" });
+  const unbranded = brand !== "" && short.startsWith(`${brand} `) ? short.slice(brand.length + 1) : short;
+  const carried = joined(short === unbranded ? "" : brand, chineseName(unbranded, thing ?? { en: "", zh: "" }));
   if (!thing) return carried;
+  // "Door OX5 rear": an English word that says in its text alone what it is.
+  if (mayNameThing(unbranded) && !/\p{Script=Han}/u.test(carried))
+    return brand === "" ? joined(ownNameIn(short, thing), thing.zh) : plainName(naming, thing.zh);
   if (saysNothing(short, brand)) return joined(brand !== "" && !saysBrand(short, brand) ? brand : "", short, thing.zh);
   const foreign = foreignWords(carried, brand);
   // A brand is name enough.

@@ -42,11 +42,18 @@ const isPart = (words: readonly string[], known: string): boolean => {
 /** A word in capitals beside others that are not: "DRY Sunglasses" are called so. */
 const isShouted = (word: string, name: string): boolean => /^\p{Lu}{3,}$/u.test(word) && !ACRONYM.test(word) && /\p{Ll}{2}/u.test(name);
 
+/** What the words say, and what is shouted at their end as it is: "牛仔裤CANDY". */
+function chineseThing(words: readonly string[], name: string, thing: string): string | null {
+  const last = words.findLastIndex((word) => !isShouted(word, name)) + 1;
+  const zh = nounPhrase(words.slice(0, last).join(" "), thing, false);
+  return zh === null ? null : [`${zh}${words[last] ?? ""}`, ...words.slice(last + 1)].join(" ");
+}
+
 const withoutTail = (name: string, { en: thing, zh: known }: Named): { called: string; zh: string } => {
   const words = name.replace(/(?<=\d) (?=(?:ml|mm|cm|g|kg|l|oz|gb|tb|w)\b)/gi, "").split(" ");
   for (const [index] of words.entries()) {
     const rest = words.slice(index);
-    const zh = !isShouted(words[index] ?? "", name) && isThing(rest, thing) ? nounPhrase(rest.join(" "), thing, false) : null;
+    const zh = !isShouted(words[index] ?? "", name) && isThing(rest, thing) ? chineseThing(rest, name, thing) : null;
     if (zh !== null && !isWordOfName(rest, zh, known) && !isPart(rest, known) && !isAdded(zh, known))
       return { called: words.slice(0, index).join(" "), zh };
   }

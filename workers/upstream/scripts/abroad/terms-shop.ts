@@ -2,6 +2,7 @@ import { table } from "./table.ts";
 
 /** Words of shops' lists: how clothes are cut, and parts of phones, watches, balls, furniture and toys. */
 export const SHOP = table(`
+  tight=紧身;tight cut=紧身剪裁;tight fit=紧身版型;certified organic cotton=认证有机棉;hand luggage,carry on luggage=手提行李/件;hand luggage suitcase,carry on luggage suitcase,luggage suitcase=登机行李箱/个;hardcase,hard shell=硬壳;soft shell carry on luggage suitcase=软壳登机箱/个
   three button design,3 button design,three button placket,3 button placket=三粒扣设计;two button design=两粒扣设计;top performance=强劲性能;sound speaker,portable sound speaker=音箱/个;flower girl=花童;card reader=读卡器/个;gaming pc=游戏电脑/台;performance pc=高性能电脑/台;desktop pc=台式电脑/台;pullover=套头衫/件;hoodie=连帽卫衣/件;softshell=软壳;softshell jacket=软壳夹克/件;sneaker=运动鞋/双;streetwear=街头;classical=经典;shell toe=贝壳头
   drawcord,drawstring=抽绳/根;drawcord waist,drawstring waist,elastic drawcord waist=抽绳松紧腰;elastic waist,elasticated waist=松紧腰;internal,inner,inside=内侧
   kangaroo pocket=袋鼠兜/个;media pocket=数码袋/个;zip pocket,zipped pocket,zippered pocket=拉链口袋/个;side pocket=侧袋/个;chest pocket=胸袋/个

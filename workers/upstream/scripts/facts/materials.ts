@@ -12,5 +12,9 @@ const standsAlone = (text: string, { index, length }: Match<WordRow>): boolean =
   ((!isHan(text[index - 1]) || /[纯全足含]$/u.test(text.slice(0, index))) &&
     (!isHan(text[index + 1]) || /^[质制材]/u.test(text.slice(index + 1))));
 
+/** "The frame of these glasses": what one looks through. */
+const areGlasses = (text: string, { index, length }: Match<WordRow>): boolean => /^glasses$/iu.test(text.slice(index, index + length));
+
 /** Every material in a text. */
-export const findMaterials = (text: string): Match<WordRow>[] => every(text).filter((match) => standsAlone(text, match));
+export const findMaterials = (text: string): Match<WordRow>[] =>
+  every(text).filter((match) => standsAlone(text, match) && !areGlasses(text, match));

@@ -1,4 +1,5 @@
 import { findMaterials } from "./materials.ts";
+import { findNouns } from "../text/thing.ts";
 import { rowKind } from "./spec/labels-of-row.ts";
 
 /** Numbers of a shop's lists, and what leads to its other pages. */
@@ -68,6 +69,13 @@ const isPath = (text: string): boolean => {
   return steps.length >= 4 && steps.every((step) => /^\p{L}[\p{L} '-]{0,24}$/u.test(step)) && new Set(steps).size < steps.length;
 };
 
+/** "Bag", "Pump": the name of a thing and nothing of it, from a list of what comes with it or of what else there is. */
+const isBareThing = (text: string): boolean => {
+  const bare = text.trim().replace(/[.。]$/u, "");
+  const [found] = bare.split(/\s+/u).length <= 2 ? findNouns(bare) : [];
+  return found !== undefined && found.index === 0 && found.length === bare.length;
+};
+
 /** What a page says of its shop, its lists or its parcels, or the name again: nothing that an ad of the thing could say. */
 export const isNoise = (text: string, name: string): boolean =>
   LISTED.test(text.trim()) ||
@@ -77,6 +85,7 @@ export const isNoise = (text: string, name: string): boolean =>
   PROMOTED_ZH.test(text) ||
   rowKind(text) === "none" ||
   isPath(text) ||
+  isBareThing(text) ||
   isTested(text) ||
   isStyling(text) ||
   COMPARED.test(text) ||

@@ -78,8 +78,10 @@ const size = (reading: Reading): Point[] => {
 const CONTENT = new Set(["food", "beauty"]);
 const LIQUID = new Set(["kitchen", "beauty", "food", "pets", "travel", "general"]);
 
+const CALLED = /\bcapacity of \d|\d ?(?:l|litres?|liters?) capacity\b|容量/iu;
+
 const capacity = (reading: Reading): Point[] => {
-  if (!LIQUID.has(reading.category) || PACKING.test(reading.text)) return [];
+  if (!(LIQUID.has(reading.category) || CALLED.test(reading.text)) || PACKING.test(reading.text)) return [];
   const group =
     reading.category === "food" || reading.noun.includes("food")
       ? [...amountsIn(reading.text, "volume"), ...amountsIn(reading.text, "weight")]

@@ -75,7 +75,7 @@ const strongest = (points: readonly Point[]): Point[] => {
 /** All that can be said of a product, fact by fact, each point with the fact it rests on. */
 export const allPoints = (product: Product, thing: Thing | null, category: Category): Point[] => {
   const page = pageLanguage(product);
-  return factsOf(product)
+  const points = factsOf(product)
     .filter((fact) => !FOREIGN_ITEM.test(fact.text) && !isStyling(fact.text) && !fact.id.endsWith("_price") && fact.id !== "field:brand")
     .map((fact): Reading => ({
       id: fact.id,
@@ -90,6 +90,9 @@ export const allPoints = (product: Product, thing: Thing | null, category: Categ
       ...flagPoints(reading),
       ...quotePoints(reading, product, thing, page),
     ]);
+  // What is waterproof is resistant to water, too.
+  const isProof = points.some(({ kind }) => kind === "waterproof");
+  return isProof ? points.filter(({ kind }) => kind !== "waterResistant") : points;
 };
 
 /** The strongest of what can be said of a product, strongest first, prices included. */

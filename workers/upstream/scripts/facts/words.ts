@@ -52,13 +52,19 @@ const LISTED = /[:：] ?[\p{L}-]+(?: [\p{L}-]+)?(?: ?[,/&+、，] ?[\p{L}-]+(?: 
 /** Of these nobody asks what they are made of; the words mean something else there. */
 const EATEN = new Set(["food", "books", "beauty", "auto", "business"]);
 
+/** What a watch or glasses are made of in part: "the strap made of smooth leather". */
+const WORN_PART = /\b(?:strap|bracelet|band|case|bezel|dial|frames?|lens(?:es)?|temples?|buckle|crystal|hands)\b[^.;]{0,40}$|\bcurved $/iu;
+const WATCH_OR_GLASSES = /\b(?:watch|smartwatch|sunglasses|glasses)\b/u;
+const isOfWornPart = ({ text, noun }: Reading, index: number): boolean =>
+  WATCH_OR_GLASSES.test(noun) && WORN_PART.test(text.slice(0, index));
+
 const material = (reading: Reading): Point[] => {
   const { text } = reading;
   if (/recycl|recicl|再生/i.test(text) || NOT_OURS.test(text) || EATEN.has(reading.category)) return [];
   // "Material: Plastic, Metal": one of several alone would be another thing.
   if (rowKind(text) === "material" && LISTED.test(text) && specOf(text) === null) return [];
   const parts = findMaterials(text)
-    .filter(({ index, length }) => !isDenied(text, index, length))
+    .filter(({ index, length }) => !isDenied(text, index, length) && !isOfWornPart(reading, index))
     .map(({ row, index, length }) => ({ row, percent: percentBefore(text, index) ?? percentAfter(text, index + length) }));
   const measured = parts.filter((part) => part.percent !== null);
   const chosen =

@@ -1,7 +1,7 @@
 import type { NounRow } from "./entry.ts";
 
 export const ELECTRONICS: readonly NounRow[] = [
-  ["phone", "手机", "smartphone|iphone|mobile phone|mobile phones|handy|téléphone|teléfono|телефон|telefon|téléphone portable|智能手机"],
+  ["phone", "手机", "smartphone|iphone|mobile phone|mobile phones|téléphone|teléfono|телефон|telefon|téléphone portable|智能手机"],
   ["phone case", "手机壳", "handyhülle|coque|funda|чехол"],
   ["tablet", "平板电脑", "ipad|tablette|планшет|平板"],
   ["phone case", "手机壳", "保护壳|手机保护壳|保护套|phone cover|handyhülle|coque de téléphone"],

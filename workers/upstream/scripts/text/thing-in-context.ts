@@ -5,6 +5,8 @@ type Meaning = readonly [word: RegExp, told: RegExp, thing: string];
 
 const OF_SHOES = /\b(?:heels?|toe|insoles?|outsoles?|soles?|suede|footbed|vamp|uppers?)\b/i;
 const OF_SHIRTS = /\b(?:collar|sleeves?|cuffs?|buttons?|cotton)\b/i;
+const OF_RIDERS = /\b(?:free ?rid\w*|freestyle|kite ?surf\w*|kite ?board\w*|depower\w*|hang time|wave riding|low end|wake ?board\w*)\b/i;
+const OF_CARS = /\b(?:suv|cars?|coup[eé]|vehicles?|sedan|minibus)\b/i;
 
 const MEANINGS: readonly Meaning[] = [
   [/\bpumps?$/i, OF_SHOES, "heels"],
@@ -19,13 +21,21 @@ const MEANINGS: readonly Meaning[] = [
   [/\bgoggles$/i, /\b(?:ski\w*|slopes|snow\w*)\b/i, "ski goggles"],
   [/\bhelmet$/i, /\b(?:cycl\w*|bik\w*)\b/i, "bike helmet"],
   [/\bnotebooks?$/i, /\b(?:pages|ruled|lined|dotted|hardcover|stationery)\b/i, "journal"],
+  [/\bpolo$/i, /\bwatch\b/i, "watch"],
+  [/\bboots?$/i, /\bwake ?board\w*/i, "wakeboard boots"],
+  [/^harness\b|\bharness$/i, /\b(?:kite|spreader bar|freestyle)\b/i, "kite harness"],
+  [/^kite\b|\bkite$/i, OF_RIDERS, "power kite"],
+  [/^binding\b/i, OF_RIDERS, "wakeboard boots"],
+  [/^pump\b/i, /\bkite|\binflat/i, "kite pump"],
+  [/^door\b/i, OF_CARS, "car door"],
+  [/^bumper\b|\bbumper$/i, OF_CARS, "car bumper"],
   [/\bhobo$/i, /\b(?:strap|leather|zip|lining)\b/i, "handbag"],
 ];
 
-/** What the last word of a name is where it may be several things: a pump with a heel is a shoe. */
+/** What a name is about whose last word, or first, may be several things: a pump with a heel is a shoe. */
 export const thingInContext = (name: string, text: string): Thing | null => {
   const [called = ""] = name.split(SEPARATOR);
-  const meaning = MEANINGS.find(([word, told]) => word.test(called.trim()) && told.test(text));
+  const meaning = MEANINGS.find(([word, told]) => word.test(called.trim()) && told.test(`${name}\n${text}`));
   const thing = meaning ? thingOf(meaning[2]) : null;
   return thing && { ...thing, plural: /(?<!s)s$/i.test(called.trim()) };
 };

@@ -3,7 +3,7 @@ import { finder, type Match } from "../glossary/match.ts";
 import { NOUNS } from "../glossary/nouns.ts";
 import { COLOURS } from "../glossary/words.ts";
 import type { NounRow } from "../glossary/entry.ts";
-import { stripNoise } from "./clean.ts";
+import { ACRONYM, stripNoise } from "./clean.ts";
 
 /**
  * What a product is, in the words of both languages; `plural` is of the English word, `english`
@@ -63,6 +63,10 @@ export const thingOfLine = (name: string): Thing | null => (PHONES.test(name) &&
 const isCount = (text: string, { index, length }: Match<NounRow>): boolean =>
   /^pc$/iu.test(text.slice(index, index + length)) && /\d[ -]?$/u.test(text.slice(0, index));
 
+/** "Jeans CANDY": what a name shouts beside other words is how it is called. */
+const isShouted = (part: string, { index, length }: Match<NounRow>): boolean =>
+  /^\p{Lu}{3,}$/u.test(part.slice(index, index + length)) && !ACRONYM.test(part.slice(index, index + length)) && /\p{Ll}{2}/u.test(part);
+
 /** English names end on what the thing is; most others begin with it. What follows "with" is not it. */
 const headOf = (part: string): Match<NounRow> | undefined => {
   const joint = / (with|for|mit|für|avec|pour|con|para|incl) /i.exec(part)?.index ?? part.length;
@@ -70,7 +74,8 @@ const headOf = (part: string): Match<NounRow> | undefined => {
   const called = part.slice(0, joint).trimEnd();
   if (FOR_ANOTHER.test(called) && !all.some(({ index, length }) => index + length >= called.length)) return undefined;
   const isLine = ({ index, length }: Match<NounRow>): boolean => LINE.test(part.slice(index, index + length));
-  const told = all.filter((match) => !isLine(match) && !isUpper(part, match));
+  const calm = all.filter((match) => !isShouted(part, match));
+  const told = (calm.length > 0 ? calm : all).filter((match) => !isLine(match) && !isUpper(part, match));
   const nouns = told.length > 0 ? told : all.filter((match) => !isUpper(part, match));
   // "网络平板LED液晶电视机", "平板拖把": flat, and no tablet.
   const isFlat = ({ index }: Match<NounRow>): boolean => part.startsWith("平板", index) && !part.startsWith("平板电脑", index);
@@ -109,9 +114,9 @@ const isBuiltIn = ({ row }: Match<NounRow>): boolean => BUILT_IN.test(row[0].rep
 const isQuality = ({ row, index, length }: Match<NounRow>, next: Match<NounRow> | undefined): boolean =>
   row[0] === "light" && next?.index === index + length + 1;
 
-/** "Works with body wash", "Protect your tablet": what goes with a thing is not it. */
+/** "Works with body wash", "Protect your tablet", "a must-have for every closet": what goes with a thing is not it. */
 const isBeside = (text: string, { index }: Match<NounRow>): boolean =>
-  /\b(?:protects?|carry|carries|holds?|store|stores) your $|\b(?:works?|used?|pairs?|goes|compatible) (?:best |well )?with (?:\p{L}+ )?$/iu.test(
+  /\b(?:protects?|carry|carries|holds?|store|stores) your $|\b(?:works?|used?|pairs?|goes|compatible) (?:best |well )?with (?:\p{L}+ )?$|\b(?:for|in|into|to) (?:every|each|any|your) $/iu.test(
     text.slice(Math.max(0, index - 40), index),
   );
 
@@ -129,6 +134,16 @@ export const firstThing = (text: string): Thing | null => {
   );
   return match ? thingIn(text, match) : null;
 };
+
+/** Words of a line below a name at most. */
+const MOST_OF_LINE = 9;
+/** A line of them has no verb: it is what the thing is, and how. */
+const SENTENCE =
+  /[.!?:;]|\b(?:is|are|has|have|can|will|gives?|makes?|keeps?|lets?|comes?|offers?|includes?|fits?|protects?|you|your|it|its)\b/iu;
+
+/** What the line below a product's name says that it is: "Automatic pocket umbrella" of "Royal". */
+export const thingOfLead = (line: string): Thing | null =>
+  line.split(/\s+/u).length <= MOST_OF_LINE && !SENTENCE.test(line.replace(/[.!]+$/u, "")) ? thingOf(line) : null;
 
 /** The thing that a text calls by the product's own name: "the Stacy armchair", where the name itself says nothing of it. */
 export const thingCalled = (name: string, text: string): Thing | null => {
