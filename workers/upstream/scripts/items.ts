@@ -185,7 +185,8 @@ const ofFact = (fact: Given, given: boolean, reading: Reading): Item[] | Unsayab
   const words =
     translated(fact.text, reading) ??
     (fact.own && isProse(fact.text) ? null : together(abroad(fact.text, points, reading), partsAbroad(fact, reading)));
-  if (words === null) return home ? "length" : "language";
+  // One character is a part of a word.
+  if (words === null || /^\p{Script=Han}$/u.test(words)) return home ? "length" : "language";
   return [
     item(
       words,

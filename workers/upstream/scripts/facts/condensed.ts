@@ -47,5 +47,7 @@ export function condensed(sentence: string, { name }: About): string | null {
   const size = countWords(sentence);
   if (size <= WHOLE) return sentence;
   const phrase = headlineFor(sentence, "en");
-  return tells(phrase, name) ? said(phrase, sentence) : size <= MOST ? sentence : null;
+  // "… and a short | and aggressive force path".
+  const isTorn = / and an? \p{L}+$/iu.test(phrase) && sentence.includes(`${phrase} and `);
+  return !isTorn && tells(phrase, name) ? said(phrase, sentence) : size <= MOST ? sentence : null;
 }

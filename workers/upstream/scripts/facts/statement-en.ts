@@ -43,6 +43,8 @@ const plain = (text: string): string =>
     .replace(/^(\p{L}{3,}) (?=\1\b)/iu, "")
     .replace(/(?<=\d) [-–] (?=\d)/g, " to ")
     .replace(/\b(self|non|multi|ultra|anti|eco|user|skin|quick|easy) - (?=\p{Ll})/giu, "$1-")
+    // "Sunglasses - Men", "Cap- unisex".
+    .replace(/(?<=\p{L}) ?[-–] (\p{L}+(?: \p{L}+)?)$/u, (_, last: string) => `, ${last.toLowerCase()}`)
     .replace(/ \| /g, ", ")
     .replace(/(?<![\d.])([1-5](?:\.\d)?)\s?\/\s?5(?![\d.])/g, "$1 out of 5")
     .replace(/(?<=%[^/]*) \/ (?=\d)/g, ", ")
@@ -178,7 +180,9 @@ export const statementEn = (written: string, about: About): string | null => {
     .replace(/[.!;,*\s–-]+$/, "")
     .replace(/[.!;]\s+(?=\p{Lu})/gu, ". ");
   const first = countWords(whole) > LONG ? (whole.split(/\. /).find((part) => countWords(part) >= 3) ?? whole) : whole;
-  const text = spokenUnitsOf(subjected(shortened(first), about), "en").replace(/^\p{Ll}(?!\p{Lu}|-)/u, (letter) => letter.toUpperCase());
+  const text = spokenUnitsOf(subjected(shortened(first.replace(/[\s,;–-]+$/, "")), about), "en").replace(/^\p{Ll}(?!\p{Lu}|-)/u, (letter) =>
+    letter.toUpperCase(),
+  );
   const said = madeOf(text)
     .replace(/\bmade in (?:the )?U\.?S\.?$/iu, "made in the US")
     .replace(/^machine wash$/iu, "Machine washable");
