@@ -14,9 +14,9 @@ import { voiceOf, type Voice } from "./lines/voice.ts";
 import { nameFor, sayableBrand } from "./name-for.ts";
 import { spokenBrand } from "./text/brand.ts";
 import { simplified } from "./text/simplified.ts";
-import { thingInContext } from "./text/thing-in-context.ts";
+import { thingInContext, thingOfSleeves } from "./text/thing-in-context.ts";
 import { stripNoise } from "./text/clean.ts";
-import { categoriesIn, firstThing, thingCalled, thingOf, thingOfLead, thingOfLine, type Thing } from "./text/thing.ts";
+import { categoriesIn, firstThing, isWithinName, thingCalled, thingOf, thingOfLead, thingOfLine, type Thing } from "./text/thing.ts";
 import { englishName } from "./abroad/index.ts";
 
 /** What the writer knows before it writes: the product read, in the terms of one language. */
@@ -56,15 +56,18 @@ const readingOf = (product: Product): { thing: Thing | null; category: Category 
       .map((fact) => fact.text)
       .join(" ")
   ).slice(0, 240);
-  const thing =
+  const named =
     thingInContext(product.name, product.facts.map((fact) => fact.text).join("\n")) ??
     thingOf(product.name, brand) ??
     thingOf(simplified(product.name), brand) ??
     thingOf(englishName(product.name) ?? "", brand) ??
-    thingOfLine(product.name) ??
+    thingOfLine(product.name);
+  const told = (): Thing | null =>
     thingCalled(product.name, text) ??
     thingOfLead(product.selling_points[0] ?? "") ??
-    firstThing(described);
+    firstThing(described) ??
+    thingOfSleeves(product.name);
+  const thing = named && isWithinName(product.name, named, text) ? (told() ?? named) : (named ?? told());
   if (thing) return { thing, category: thing.category };
   return {
     thing: null,

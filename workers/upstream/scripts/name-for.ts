@@ -1,5 +1,5 @@
 import type { Product, ScriptLanguage } from "../../../trpc/contract/product.ts";
-import { chineseName, englishName } from "./abroad/index.ts";
+import { chineseName, describedName, englishName } from "./abroad/index.ts";
 import { spokenUnitsOf } from "./facts/spoken-units.ts";
 import { saysBrand, spokenBrand } from "./text/brand.ts";
 import { calledIn, lineIn } from "./text/foreign-name.ts";
@@ -73,7 +73,7 @@ const saysNothing = (short: string, brand: string): boolean => {
 
 /** A name in Latin letters in a Chinese ad. */
 const fromLatin = (naming: Naming): string => {
-  const { brand, short, thing } = naming;
+  const { product, brand, short, thing } = naming;
   const unbranded = brand !== "" && short.startsWith(`${brand} `) ? short.slice(brand.length + 1) : short;
   const carried = joined(short === unbranded ? "" : brand, chineseName(unbranded, thing ?? { en: "", zh: "" }));
   if (!thing) return carried;
@@ -82,6 +82,8 @@ const fromLatin = (naming: Naming): string => {
     return brand === "" ? joined(ownNameIn(short, thing), thing.zh) : plainName(naming, thing.zh);
   if (saysNothing(short, brand)) return joined(brand !== "" && !saysBrand(short, brand) ? brand : "", short, thing.zh);
   const foreign = foreignWords(carried, brand);
+  const described = brand === "" && (foreign > 0 || /\d-\p{L}/u.test(carried)) ? describedName(short, thing) : "";
+  if (described !== "") return described;
   // A brand is name enough.
   const own = brand === "" && (thing.english || findNouns(short).length === 0) ? ownNameIn(short, thing) : "";
   // "Off shoulder boho dress" describes in English, and names nothing.
@@ -90,6 +92,8 @@ const fromLatin = (naming: Naming): string => {
   const readable = (/\p{Script=Han}/u.test(carried) || findNouns(short).length === 0) && foreign <= MOST_FOREIGN;
   const called = lineIn(short) || ownWords(short, thing);
   if (called !== "" && !(readable && thing.english)) return branded(brand, called, thing.zh);
+  // "WD 4TB Gaming Drive | Works with PlayStation Portable External Hard Drive": its noun was in what was cut off.
+  if (readable && carried === short && thing.english && findNouns(product.name).length > 0) return joined(short, thing.zh);
   if (readable) return carried;
   return own === "" ? plainName(naming, thing.zh) : joined(own, thing.zh);
 };

@@ -1,4 +1,4 @@
-export { chineseName } from "./name.ts";
+export { chineseName, describedName } from "./name.ts";
 export { englishName, englishOf } from "./english/sentence.ts";
 export { chineseParts } from "./parts.ts";
 export { keepsNumbers } from "./numbers.ts";

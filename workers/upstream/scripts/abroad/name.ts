@@ -60,6 +60,25 @@ const withoutTail = (name: string, { en: thing, zh: known }: Named): { called: s
   return { called: name, zh: "" };
 };
 
+/** Whom or how many it is for, of what it is, or how: a name that begins so describes the thing, and is none. */
+const DESCRIBES =
+  /^(?:(?:men|women|ladies|boys?|girls?|kids|adults?|unisex|baby|toddlers?)['’]?s?|\d+-?(?:piece|pack|ply|slot|tier|pcs)|sterling|solid|stainless|plain|waterproof|portable|wireless|electric|foldable|non-?stick|straw|round|square|double|chunky|liquid|luxury|ultra|countertop|insulated|reusable|\d+%)$/iu;
+
+/** A name that only describes its thing, by those of its words that are known: "男士连帽抓绒卫衣"; empty where it does not. */
+export const describedName = (name: string, { en: thing, zh }: Named): string => {
+  const words = name.split(" ");
+  if (zh === "" || !DESCRIBES.test(words[0] ?? "")) return "";
+  const said: string[] = [];
+  for (let at = 0; at < words.length;) {
+    const found = termAt(words.slice(at), thing);
+    // What is counted is another thing or a part of it.
+    if (found && found.term.measure === null && /^\d*\p{Script=Han}+$/u.test(found.term.zh) && !zh.includes(found.term.zh))
+      said.push(found.term.zh);
+    at += found?.size ?? 1;
+  }
+  return `${[...new Set(said)].join("")}${zh}`;
+};
+
 const MOST_OF_TITLE = 5;
 
 /** "保温杯750毫升": Chinese says how much before what it is. */

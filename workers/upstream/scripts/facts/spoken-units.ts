@@ -30,7 +30,7 @@ const UNITS: readonly (readonly [written: string, one: string, many: string, zh:
 ];
 
 const ABBREVIATED = new RegExp(
-  `(?<![\\p{Script=Latin}\\d.,/-])(\\d[\\d.,]*)( ?-?)(?:${UNITS.map(([written]) => `(${written})`).join("|")})(?![\\p{Script=Latin}\\d'’/]|-[a-z])`,
+  `(?<![\\p{Script=Latin}\\d.,/-])(\\d[\\d.,]*)( ?-?)(?:${UNITS.map(([written]) => `(${written})`).join("|")})(?![\\p{Script=Latin}\\d'’/]|-[a-z]| ?(?:stainless|steel|不锈钢))`,
   "giu",
 );
 

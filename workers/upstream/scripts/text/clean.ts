@@ -49,6 +49,8 @@ export const stripNoise = (text: string): string =>
     .replace(/[™®©℠†‡✓✔★☆►▶•●■◆▪·]|\p{Extended_Pictographic}|\u200B|\uFE0F|[\u202A-\u202E\u2066-\u2069\u200E\u200F]/gu, " ")
     .replace(/[“”„«»]/g, '"')
     .replace(/[‘’]/g, "'")
+    // A point that a space follows: "21. 5 inches".
+    .replace(/(?<=(?<![\d.])\d{1,3})\. (?=\d (?:inch|million|cm|mm|kg|l)\b)|(?<=(?<![\d.])\d{1,3})\. (?=\d inches\b)/giu, ".")
     // Two marks for one: "19''" is inches, "the ''Stacy'' chair" a name.
     .replace(/(?<=\d) ?''/g, '"')
     .replace(/'' ?([^']{1,40}?) ?''/g, "$1")

@@ -143,6 +143,7 @@ export const spokenName = (name: string, brandName: string): string => {
     .replace(/\s+/g, " ")
     .trim()
     .replace(PRAISE, "")
+    .replace(/(?<=\S \S+) (?:works|compatible|fits) (?:with )?(?=\p{Lu}|\d).*$/iu, "")
     .replace(PRAISE_ZH, "")
     .replace(PRAISE_WITHIN_ZH, "");
   const brand = spokenBrand(brandName);

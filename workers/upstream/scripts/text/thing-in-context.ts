@@ -40,5 +40,8 @@ export const thingInContext = (name: string, text: string): Thing | null => {
   return thing && { ...thing, plural: /(?<!s)s$/i.test(called.trim()) };
 };
 
+/** "Short Sleeve Boat Neck": what has sleeves is worn above, where nothing says what it is. */
+export const thingOfSleeves = (name: string): Thing | null => (/\b(?:short|long)[- ]sleeved?\b/iu.test(name) ? thingOf("top") : null);
+
 /** Whether the last word of a name may be what the thing is, where its text says so: "Annie Pump". */
 export const mayNameThing = (name: string): boolean => MEANINGS.some(([word]) => word.test(name));

@@ -116,8 +116,8 @@ const isQuality = ({ row, index, length }: Match<NounRow>, next: Match<NounRow> 
 
 /** "Works with body wash", "Protect your tablet", "a must-have for every closet": what goes with a thing is not it. */
 const isBeside = (text: string, { index }: Match<NounRow>): boolean =>
-  /\b(?:protects?|carry|carries|holds?|store|stores) your $|\b(?:works?|used?|pairs?|goes|compatible) (?:best |well )?with (?:\p{L}+ )?$|\b(?:for|in|into|to) (?:every|each|any|your) $/iu.test(
-    text.slice(Math.max(0, index - 40), index),
+  /\b(?:protects?|carry|carries|holds?|store|stores) your $|\b(?:works?|used?|pairs?|goes|compatible) (?:best |well )?with (?:\p{L}+ )?$|\b(?:for|in|into|to) (?:every|each|any|your) $|\b(?:including|such as|companion (?:to|for)|today['’]s)\b(?:[\s,]+[\p{L}-]+){0,6}[\s,]+$/iu.test(
+    text.slice(Math.max(0, index - 80), index),
   );
 
 /** The first thing that a description speaks of. */
@@ -133,6 +133,12 @@ export const firstThing = (text: string): Thing | null => {
       !isQuality(one, all[at + 1]),
   );
   return match ? thingIn(text, match) : null;
+};
+
+/** "Foundation" of "National Park Foundation Explorascope": a word within a name that its text does not use. */
+export const isWithinName = (name: string, { en, english }: Thing, text: string): boolean => {
+  const at = english && text !== "" ? name.toLowerCase().indexOf(` ${en.toLowerCase()} `) : -1;
+  return at > 0 && /^\p{Lu}\p{Ll}{2}/u.test(name.slice(at + en.length + 2)) && !text.includes(en.toLowerCase());
 };
 
 /** Words of a line below a name at most. */
