@@ -62,12 +62,13 @@ const readingOf = (product: Product): { thing: Thing | null; category: Category 
     thingOf(simplified(product.name), brand) ??
     thingOf(englishName(product.name) ?? "", brand) ??
     thingOfLine(product.name);
+  const within = named !== null && isWithinName(product.name, named, text);
   const told = (): Thing | null =>
     thingCalled(product.name, text) ??
     thingOfLead(product.selling_points[0] ?? "") ??
-    firstThing(described) ??
+    firstThing(within ? described.replaceAll(new RegExp(named.en, "giu"), "") : described) ??
     thingOfSleeves(product.name);
-  const thing = named && isWithinName(product.name, named, text) ? (told() ?? named) : (named ?? told());
+  const thing = within ? (told() ?? named) : (named ?? told());
   if (thing) return { thing, category: thing.category };
   return {
     thing: null,
