@@ -185,8 +185,9 @@ const ofFact = (fact: Given, given: boolean, reading: Reading): Item[] | Unsayab
   const words =
     translated(fact.text, reading) ??
     (fact.own && isProse(fact.text) ? null : together(abroad(fact.text, points, reading), partsAbroad(fact, reading)));
-  // One character is a part of a word.
-  if (words === null || /^\p{Script=Han}$/u.test(words)) return home ? "length" : "language";
+  // One character is a part of a word, an amount alone is of nothing.
+  if (words === null || /^\p{Script=Han}$|^[\d.]+(?:英尺|英寸|厘米|毫米|米|公斤|克|磅|升|毫升|度)$/u.test(words))
+    return home ? "length" : "language";
   return [
     item(
       words,

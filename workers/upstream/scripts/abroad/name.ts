@@ -49,10 +49,14 @@ function chineseThing(words: readonly string[], name: string, thing: string): st
   return zh === null ? null : [`${zh}${words[last] ?? ""}`, ...words.slice(last + 1)].join(" ");
 }
 
+/** "Silicon Power 256GB SSD": the second word of a maker's name. */
+const OF_MAKERS = /^(?:Power|Force|Core|Point|Life|Star|Line|World|House|Home|Mountain|River|Stone)$/u;
+
 const withoutTail = (name: string, { en: thing, zh: known }: Named): { called: string; zh: string } => {
   const words = name.replace(/(?<=\d) (?=(?:ml|mm|cm|g|kg|l|oz|gb|tb|w)\b)/gi, "").split(" ");
   for (const [index] of words.entries()) {
     const rest = words.slice(index);
+    if (index === 1 && OF_MAKERS.test(words[index] ?? "") && termAt(words, thing) === null) continue;
     const zh = !isShouted(words[index] ?? "", name) && isThing(rest, thing) ? chineseThing(rest, name, thing) : null;
     if (zh !== null && !isWordOfName(rest, zh, known) && !isPart(rest, known) && !isAdded(zh, known))
       return { called: words.slice(0, index).join(" "), zh };
@@ -62,21 +66,31 @@ const withoutTail = (name: string, { en: thing, zh: known }: Named): { called: s
 
 /** Whom or how many it is for, of what it is, or how: a name that begins so describes the thing, and is none. */
 const DESCRIBES =
-  /^(?:(?:men|women|ladies|boys?|girls?|kids|adults?|unisex|baby|toddlers?)['’]?s?|\d+-?(?:piece|pack|ply|slot|tier|pcs)|sterling|solid|stainless|plain|waterproof|portable|wireless|electric|foldable|non-?stick|straw|round|square|double|chunky|liquid|luxury|ultra|countertop|insulated|reusable|\d+%)$/iu;
+  /^(?:(?:men|women|ladies|boys?|girls?|kids|adults?|unisex|baby|toddlers?)['’]?s?|\d+-?(?:piece|pack|ply|slot|tier|pcs)|sterling|solid|stainless|plain|waterproof|portable|wireless|electric|foldable|non-?stick|straw|round|square|double|chunky|liquid|luxury|ultra|countertop|insulated|reusable|intermediate|blackout|thermal|duvet|bathroom|kitchen|cotton|\d+%)$/iu;
 
-/** A name that only describes its thing, by those of its words that are known: "男士连帽抓绒卫衣"; empty where it does not. */
-export const describedName = (name: string, { en: thing, zh }: Named): string => {
-  const words = name.split(" ");
-  if (zh === "" || !DESCRIBES.test(words[0] ?? "")) return "";
+/** What a word of a describing name says in Chinese: how the thing is, for what is counted is another thing or a part of it. */
+const SAYS = /^\d*\p{Script=Han}{2,}$|^\d+\p{Script=Han}$|^[棉麻丝铜金银木竹白黑红蓝绿灰粉紫]$/u;
+
+/** The known words of a name in their order. */
+function knownWords(words: readonly string[], thing: string): string[] {
   const said: string[] = [];
   for (let at = 0; at < words.length;) {
     const found = termAt(words.slice(at), thing);
-    // What is counted is another thing or a part of it.
-    if (found && found.term.measure === null && /^\d*\p{Script=Han}+$/u.test(found.term.zh) && !zh.includes(found.term.zh))
-      said.push(found.term.zh);
-    at += found?.size ?? 1;
+    const size = found?.size ?? 1;
+    // Of "glass and steel" neither is said: together they would be another material.
+    const isJoined = /^and$/iu.test(words[at - 1] ?? "") || /^and$/iu.test(words[at + size] ?? "");
+    if (found && found.term.measure === null && SAYS.test(found.term.zh) && !isJoined) said.push(found.term.zh);
+    at += size;
   }
-  return `${[...new Set(said)].join("")}${zh}`;
+  return [...new Set(said)];
+}
+
+/** A name that only describes its thing, by those of its words that are known: "男士连帽抓绒卫衣"; empty where it does not. */
+export const describedName = (name: string, { en: thing, zh }: Named): string => {
+  const words = name.replace(/^(\d+) (?=(?:piece|pack|ply|slot|tier)\b)/iu, "$1-").split(" ");
+  if (zh === "" || !DESCRIBES.test(words[0] ?? "")) return "";
+  const said = knownWords(words, thing).filter((word) => !zh.includes(word) && !(word.startsWith("电") && zh.startsWith("电")));
+  return `${said.join("")}${zh}`;
 };
 
 const MOST_OF_TITLE = 5;

@@ -88,7 +88,7 @@ export const INDUSTRY: readonly NounRow[] = [
   ["dental chair", "牙科椅"],
   ["microscope", "显微镜", "mikroskop"],
   ["telescope", "望远镜", "teleskop"],
-  ["binoculars*", "双筒望远镜", "fernglas"],
+  ["binoculars*", "双筒望远镜", "fernglas|binocular|roof binoculars|roof prism binoculars|porro binoculars"],
   ["ice machine", "制冰机", "ice maker"],
   ["display fridge", "展示柜", "display cooler|beverage cooler|wine cooler|wine fridge|refrigerated display"],
   ["vending machine", "自动售货机"],

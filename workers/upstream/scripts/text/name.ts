@@ -60,6 +60,9 @@ const withoutMiddle = (words: readonly string[]): string[] => {
 /** A long name up to its noun, the first joint, or the model's code; never within its numbers. */
 const trimTail = (words: string[]): string[] => {
   if (words.length <= MOST) return words;
+  const noun = findNouns(words.join(" ")).at(-1);
+  // One word too many: what it is stands last.
+  if (words.length === MOST + 1 && noun && noun.index + noun.length === words.join(" ").length) return words;
   const ends = findNouns(words.join(" ")).map(({ index, length }) => wordsIn(words.join(" ").slice(0, index + length)));
   // "All in One" is one word.
   const joint = words.findIndex((word, index) => index >= 2 && JOINT.test(word) && !/^all$/i.test(words[index - 1] ?? ""));
