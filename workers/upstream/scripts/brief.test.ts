@@ -64,3 +64,15 @@ it.each([
   const { items } = briefOf(productOf(name, [fact], {}), "zh", "sales");
   expect(items.map(({ statement }) => statement)).toContain(said);
 });
+
+it.each([
+  ["Royal", ["Automatic pocket umbrella", "Robust, small & handy."], "umbrella"],
+  ["Hailys", ["Mens Oversized T-Shirt with Stylish Chest Pocket", "A must-have for every closet."], "T-shirt"],
+  ["Alpha", ["It is made for your laptop and your phone."], ""],
+  ["National Park Foundation Explorascope", ["A refractor telescope for celestial viewing."], "telescope"],
+  ["Cushion Foundation Natural", ["A light foundation."], "cushion foundation"],
+  ["Opna Women's Short Sleeve Moisture", ["100% polyester"], "top"],
+  ["Lens Cleaning Kit", ["Works on all optical surfaces, including telescopes, binoculars and spotting scopes."], ""],
+])("what the line below a name and its text say that it is: %s", (name, facts, thing) => {
+  expect(briefOf(productOf(name, facts, { selling_points: facts.slice(0, 1) }), "en", "sales").standing.thing).toBe(thing);
+});

@@ -54,6 +54,14 @@ describe("the name that an ad says", () => {
     ["Universal 7-8 Inch Tablet Cover", "", "通用7-8英寸平板电脑保护套"],
     ["Physician’s 5-Pocket Lab Coat", "", "医生5个口袋白大褂"],
     ["Colorful Floral Women's Scrub Top", "", "彩色碎花女士护士服上衣"],
+    ["Men's Full-Zip Hooded Fleece Sweatshirt", "", "男士全拉链连帽抓绒卫衣"],
+    ["Sterling Silver Sky Flower Stud Earrings", "", "925银耳钉"],
+    ["Electric Glass and Steel Hot Tea Water Kettle", "", "电热水壶"],
+    ["10-Piece Mixing Bowl Set with Lids", "", "料理盆"],
+    ["Silicon Power 256GB SSD", "", "Silicon Power 256GB 固态硬盘"],
+    ["Kuyichi Jeans CANDY", "Kuyichi", "Kuyichi 牛仔裤CANDY"],
+    ["Liquid Force Kite Wakeboard S4", "Liquid Force Kite", "Liquid Force Kite 尾波滑水板S4"],
+    ["WD 4TB Gaming Drive Works with Playstation 4 Portable External Hard Drive", "", "WD 4TB Gaming Drive 硬盘"],
   ])("keeps in Chinese how a maker calls it: %s", (name, brand, chinese) => {
     expect(said(of(name, brand), "zh")).toBe(chinese);
   });

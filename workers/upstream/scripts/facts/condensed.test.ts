@@ -7,6 +7,10 @@ it.each([
   ["Marine notes, mandarin, bergamot, neroli, persimmon, rosemary, amber, patchouli", "Marine notes, mandarin, bergamot and neroli"],
   ["It weighs 1.2 kilos", "It weighs 1.2 kilos"],
   [
+    "The loaded leash design gives Rebel 100% security and a short and aggressive force path that is 30% shorter then at kites with bridles",
+    null,
+  ],
+  [
     "The first scented deodorant from Dove specifically designed to give men the power of 48-hour protection against underarm odor",
     "48-hour protection against underarm odor",
   ],

@@ -2,6 +2,9 @@ import { expect, it } from "vitest";
 import { isNoise } from "./noise.ts";
 
 it.each([
+  "Backpack",
+  "Power kite.",
+  "双肩包",
   "专享特价",
   "直降300元",
   "领券更优惠",

@@ -13,6 +13,24 @@ const find = (kind: PointKind, name: string, ...facts: string[]) => pointsOf(nam
 const quotes = (name: string, fact: string) =>
   pointsOf(name, fact).flatMap((point) => (point.kind === "quote" ? [point.en?.["quote"] ?? point.zh?.["quote"]] : []));
 
+it.each([
+  ["watch", "The high-quality black strap made of smooth leather makes the watch an eye-catcher."],
+  ["sunglasses", "The frame of these glasses is made of high-quality acetate."],
+  ["sunglasses", "With these glasses made for the beach you see more."],
+])("a %s is not made of what a part of it is: %s", (name, fact) => {
+  expect(find("material", name, fact)).toBeUndefined();
+});
+
+it("what is waterproof is not water resistant besides", () => {
+  expect(pointsOf("watch", "Waterproof up to 300 m", "The watch is water resistant.").map(({ kind }) => kind)).not.toContain(
+    "waterResistant",
+  );
+});
+
+it("a suitcase holds what is called its capacity", () => {
+  expect(find("capacity", "suitcase", "With a capacity of 33 L it is a cabin trolley.")?.zh).toMatchObject({ amount: "33升" });
+});
+
 describe("what a fact says, in both languages", () => {
   it.each([
     [

@@ -8,6 +8,7 @@ it.each([
   ["高通骁龙730G处理器", "高通骁龙730G处理器"],
   ["净含量500g", "净含量500克"],
   ["每包250G", "每包250克"],
+  ["316L不锈钢", "316L不锈钢"],
 ])("%s is said %s: a network and a model are no grams", (text, said) => {
   expect(spokenUnitsOf(text, "zh")).toBe(said);
 });
