@@ -58,7 +58,8 @@ const OTHERS = /^(?:they|these|those|he|she)\b/i;
 const OURSELVES = /(?<!\p{L})(?:we|us)(?:['’]\p{L}+)?(?!\p{L})/u;
 
 /** A part of a page's sentence, or what only answers the one before it: "Of multiple wireless innovations", "Because it combines both". */
-const FRAGMENT = /^if (?:so|not)\b|^(?:of|than|because|with|but|or)\b(?!.*,)|^during\b(?!.*\b(?:is|are|you|it|will|can)\b)/i;
+const FRAGMENT =
+  /^if (?:so|not)\b|^(?:of|than|because|with|but|or)\b(?!.*,)|\bnot only\b(?!.*\bbut\b)|^during\b(?!.*\b(?:is|are|you|it|will|can)\b)/i;
 /** What only joins a sentence to the one before it. */
 const JOINING = /^(?:and|so|also) (?=\p{L})|(?<=^it(?:['’]s| is)) also(?= \p{L})/iu;
 

@@ -57,7 +57,7 @@ const UNITS: readonly (readonly [written: string, zh: string, most?: string])[] 
   ["°f|degrees fahrenheit|degrees f", "华氏度", "最高"],
   ["degrees?|°", "度"],
   ["%|percent|per cent", "%"],
-  ["times|x(?! ?\\d)", "倍"],
+  ["times|x(?! ?\\d| USB)", "倍"],
   ["gsm", "克重"],
   ["k|kelvin", "K"],
   ["denier", "D"],

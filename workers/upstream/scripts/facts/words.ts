@@ -29,9 +29,15 @@ const percentBefore = (text: string, index: number): string | null =>
   /(\d{1,3})\s?%\s?(?:\p{L}+\s)?$/u.exec(text.slice(0, index))?.[1] ?? null;
 const percentAfter = (text: string, end: number): string | null => /^\s?[(:]?\s?(\d{1,3})\s?%/.exec(text.slice(end))?.[1] ?? null;
 
+/** What a watch or glasses are made of in part: "the strap made of smooth leather". */
+const WORN_PART = /\b(?:strap|bracelet|band|case|bezel|dial|frames?|lens(?:es)?|temples?|buckle|crystal|hands)\b[^.;]{0,40}$|\bcurved $/iu;
+const WATCH_OR_GLASSES = /\b(?:watch|smartwatch|sunglasses|glasses)\b/u;
+const isOfWornPart = ({ text, noun }: Reading, index: number): boolean =>
+  WATCH_OR_GLASSES.test(noun) && WORN_PART.test(text.slice(0, index));
+
 const recycled = (reading: Reading): Point[] => {
   const found = /(\d{1,3})\s?% (?:recycled|recycelt\w*|recyclé\w*|recicl\w*)\s?(\p{L}+)?|再生(?:材料)?(\d{1,3})%/iu.exec(reading.text);
-  if (!found) return [];
+  if (!found || isOfWornPart(reading, found.index)) return [];
   const row = findMaterials(found[2] ?? "")[0]?.row;
   const least = /at least|mindestens|au moins|al menos|至少/i.test(reading.text);
   const n = found[1] ?? found[3] ?? "";
@@ -51,12 +57,6 @@ const LISTED = /[:：] ?[\p{L}-]+(?: [\p{L}-]+)?(?: ?[,/&+、，] ?[\p{L}-]+(?: 
 
 /** Of these nobody asks what they are made of; the words mean something else there. */
 const EATEN = new Set(["food", "books", "beauty", "auto", "business"]);
-
-/** What a watch or glasses are made of in part: "the strap made of smooth leather". */
-const WORN_PART = /\b(?:strap|bracelet|band|case|bezel|dial|frames?|lens(?:es)?|temples?|buckle|crystal|hands)\b[^.;]{0,40}$|\bcurved $/iu;
-const WATCH_OR_GLASSES = /\b(?:watch|smartwatch|sunglasses|glasses)\b/u;
-const isOfWornPart = ({ text, noun }: Reading, index: number): boolean =>
-  WATCH_OR_GLASSES.test(noun) && WORN_PART.test(text.slice(0, index));
 
 const material = (reading: Reading): Point[] => {
   const { text } = reading;

@@ -7,8 +7,14 @@ const plain = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, "");
 
+/** Of a brand of so many words, "Liquid Force Kite", the first two are enough. */
+const LONG = 3;
+
 /** True when a name already says its brand, whatever the accents, hyphens and capitals. */
-export const saysBrand = (name: string, brand: string): boolean => plain(name).includes(plain(brand));
+export const saysBrand = (name: string, brand: string): boolean => {
+  const words = brand.split(/\s+/u);
+  return plain(name).includes(plain(words.length >= LONG ? words.slice(0, LONG - 1).join(" ") : brand));
+};
 
 /** A brand as one says it: calm, without the firm's form; empty for "Unbranded" and the like. */
 export const spokenBrand = (brand: string): string => {
