@@ -161,7 +161,21 @@ const ofFact = (fact: Given, given: boolean, reading: Reading): Item[] | Unsayab
     (reading.language === "en" && (page === "en" || (fact.own && reading.product.language === "en")) && /^[ -~’“”–é²°×]*$/.test(fact.text));
   if (!fact.own && isBold(normal(fact.text))) {
     const clause = plainClause(fact.text);
-    return clause === null ? "terms" : ofFact({ ...fact, text: clause }, given, reading);
+    if (clause !== null) return ofFact({ ...fact, text: clause }, given, reading);
+    // "With a capacity of 33 L it is the perfect trolley": the amount is no praise.
+    const told = given ? null : abroad(fact.text, points, reading);
+    return told === null
+      ? "terms"
+      : [
+          {
+            factId: fact.id,
+            given,
+            statement: told,
+            points: points.filter((point) => shortOf(point, reading) === told),
+            proof,
+            slogan: false,
+          },
+        ];
   }
   // What a user wrote is said in the user's words.
   const row = fact.own && home ? undefined : specOf(fact.text)?.[reading.language];

@@ -71,12 +71,16 @@ const saysNothing = (short: string, brand: string): boolean => {
   return /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)?$/u.test(own) && findNouns(own).length === 0 && !mayNameThing(own);
 };
 
+/** What has a title, which stays as it is. */
+const TITLED = new Set(["book", "novel", "comic", "album"]);
+
 /** A name in Latin letters in a Chinese ad. */
 const fromLatin = (naming: Naming): string => {
   const { product, brand, short, thing } = naming;
   const unbranded = brand !== "" && short.startsWith(`${brand} `) ? short.slice(brand.length + 1) : short;
   const carried = joined(short === unbranded ? "" : brand, chineseName(unbranded, thing ?? { en: "", zh: "" }));
   if (!thing) return carried;
+  if (TITLED.has(thing.en) && thing.english) return `《${short}》`;
   // "Door OX5 rear": an English word that says in its text alone what it is.
   if (mayNameThing(unbranded) && !/\p{Script=Han}/u.test(carried))
     return brand === "" ? joined(ownNameIn(short, thing), thing.zh) : plainName(naming, thing.zh);

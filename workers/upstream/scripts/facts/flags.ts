@@ -29,7 +29,7 @@ const FLAGS: readonly Flag[] = [
   ["rechargeable", /rechargeable|wiederaufladbar|recargable|ricaricabil|аккумуляторн|可充电/i, 5],
   [
     "foldable",
-    /\bfold(?:able|ing)\b|\bfolds (?:up|flat|down)\b|can be folded|collapsible|faltbar|klappbar|pliable|pliant|plegable|pieghevol|складн|可折叠|折叠/i,
+    /\bfold(?:able|ing)\b|\bfolds (?:up|flat|down)\b|can be folded|collapsible|faltbar|klappbar|pliable|\bpliant|plegable|pieghevol|складн|可折叠|折叠/i,
     7,
   ],
   ["adjustable", /\badjustable|verstellbar|réglable|ajustable|regolabil|регулир|可调节/i, 5],

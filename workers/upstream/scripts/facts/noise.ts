@@ -49,6 +49,10 @@ const isPlaceholder = (text: string): boolean => {
   return PLACEHOLDER.test(text.trim()) || (words.length > 2 && words.filter((word) => FILLER.has(word)).length * 2 > words.length);
 };
 
+/** "100% polyurethane (shell) 100% polyester (lining) 75% polyester": shares of several layers, which say nothing together. */
+const isOfLayers = (text: string): boolean =>
+  [...text.matchAll(/(\d{1,3}) ?%/gu)].map(([, share]) => Number(share)).reduce((sum, share) => sum + share, 0) > 200;
+
 /** A share of a test whose terms stand in a footnote, "Skin softness 61%": no composition. */
 const isTested = (text: string): boolean => /\p{Ll} [–-]?\d{1,3} ?%[.]?$/u.test(text.trim()) && findMaterials(text).length === 0;
 
@@ -87,6 +91,7 @@ export const isNoise = (text: string, name: string): boolean =>
   isPath(text) ||
   isBareThing(text) ||
   isTested(text) ||
+  isOfLayers(text) ||
   isStyling(text) ||
   COMPARED.test(text) ||
   PLAIN_MATERIALS.test(text.trim()) ||

@@ -23,8 +23,14 @@ const ENDS =
 const RUN_ON =
   /(?<= \p{Ll}{3,20}) (?=\p{Lu}\p{Ll}+-\p{Ll}+ \p{L}|(?:Includes?|Features?|Supports?|Comes|Made|Works|Adjustable|Removable|Suitable|Easy|Perfect|Designed|Available|Compatible) \p{Ll})/gu;
 
+/** "…warm.Stand collar …": a sentence that begins right after another. */
+const CLOSE = /(?<=\p{Ll}{3}[.!?])(?=\p{Lu}\p{Ll}+ )/gu;
+
 const sentences = (text: string): string[] =>
-  text.split(ENDS).flatMap((part) => (/[.!?。！？]\s/u.test(text) ? [part] : part.split(RUN_ON)));
+  text
+    .replace(CLOSE, " ")
+    .split(ENDS)
+    .flatMap((part) => (/[.!?。！？]\s/u.test(text) ? [part] : part.split(RUN_ON)));
 
 /** How Chinese shops write a list in one line: "双向快充 / 多功能NFC", "一级能效 | 静音", "即热；恒温". */
 const LISTED = /\s*[|｜；\n•]\s*|\s+\/\s*|\s*\/\s+/u;

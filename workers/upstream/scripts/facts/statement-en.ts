@@ -25,7 +25,8 @@ const inches = (text: string): string =>
     .replace(/(\d[\d.]*)" ?[-–] ?(\d[\d.]*)"/g, "$1 to $2 inches")
     .replace(/(\d+)(?:\.0)?" (?=\p{Ll})(?!x )/gu, "$1-inch ")
     .replace(/(\d) ?"(?=\p{Lu}\p{L}*\d*)/gu, "$1-inch ")
-    .replace(/(\d)"/g, "$1 inches");
+    .replace(/(\d)"/g, "$1 inches")
+    .replace(/(?<=\d) in\.?(?=$|[,;)])/g, " inches");
 
 const TWICE = /(\d[\d.,]* ?(?:cm|mm|m|kg|g|ml|l)\b)\.? ?\/ ?\d[\d.,]* ?(?:inch(?:es)?|in|ft|feet|lbs?|oz|["”″])(?![\p{L}\d])\.?/giu;
 
@@ -33,10 +34,12 @@ const plain = (text: string): string =>
   stripNoise(inches(text))
     .replace(/(?<=\p{Ll}) & (?=\p{Ll})/gu, " and ")
     .replace(/^1 ?[x×] (?=\d+ ?(?:cm|mm|ml|l|g|kg|oz|inch)\b)/i, "One ")
-    .replace(/(?<=\p{L}{2}) ?(?:—|--) ?(?=\p{L})/gu, ", ")
+    .replace(/(?<=\p{L}{2}) ?(?:—|-{2,}) ?(?=\p{L})/gu, ", ")
     .replace(/\bits['’](?= )/giu, (word) => word.slice(0, -1))
     .replace(/\s*[([]([^)\]]*)[)\]]/g, (_, inner: string) =>
-      /\d|\b(?:when|if|with|without|only|excl|incl|not|on|off)\b/i.test(inner) ? `, ${inner}` : "",
+      !/^(?:as )?(?:compared|based)\b/i.test(inner) && /\d|\b(?:when|if|with|without|only|excl|incl|not|on|off)\b/i.test(inner)
+        ? `, ${inner}`
+        : "",
     )
     .replace(/^["'\-–—*#:;,.\s]+|["\s]+$/g, "")
     // A table's head and its row's label say one word twice: "Processor Processor Technology: …".

@@ -20,6 +20,7 @@ export const MATERIALS: readonly WordRow[] = [
   ["faux leather", "人造革", "kunstleder|simili cuir|polipiel|ecopelle|экокожа|pu leather|仿皮"],
   ["real leather", "真皮", "genuine leather|echtleder|cuir véritable|натуральная кожа"],
   ["leather", "皮革", "leder|cuir|cuero|pelle|couro|кожа|skóra"],
+  ["polycarbonate", "聚碳酸酯", "polycarbonat"],
   ["suede", "麂皮", "wildleder|daim|замша"],
   ["canvas", "帆布", "leinwand|toile|lona"],
   ["down", "羽绒", "daunen|duvet naturel"],

@@ -146,6 +146,9 @@ export const spokenName = (name: string, brandName: string): string => {
     .replace(/\s+/g, " ")
     .trim()
     .replace(PRAISE, "")
+    // How large it is, of two sides, and how many there are, is said as a fact.
+    .replace(/,? (?:- )?\d[\d.]* ?[x×] ?\d[\d.]*(?: ?[x×] ?\d[\d.]*)?[- ](?:inch(?:es)?|cm|mm|ft)\b/giu, "")
+    .replace(/,? (?:- )?\d+[- ]packs?\b/giu, "")
     .replace(/(?<=\S \S+) (?:works|compatible|fits) (?:with )?(?=\p{Lu}|\d).*$/iu, "")
     .replace(PRAISE_ZH, "")
     .replace(PRAISE_WITHIN_ZH, "");

@@ -116,7 +116,7 @@ const isQuality = ({ row, index, length }: Match<NounRow>, next: Match<NounRow> 
 
 /** "Works with body wash", "Protect your tablet", "a must-have for every closet": what goes with a thing is not it. */
 const isBeside = (text: string, { index }: Match<NounRow>): boolean =>
-  /\b(?:protects?|carry|carries|holds?|store|stores) your $|\b(?:works?|used?|pairs?|goes|compatible) (?:best |well )?with (?:\p{L}+ )?$|\b(?:for|in|into|to) (?:every|each|any|your) (?:\p{L}+ and (?:your )?)?$|\b(?:including|such as|companion (?:to|for)|today['’]s)\b(?:[\s,]+[\p{L}-]+){0,6}[\s,]+$/iu.test(
+  /\b(?:protects?|carry|carries|holds?|store|stores) your $|\b(?:works?|used?|pairs?|goes|compatible) (?:best |well )?with (?:\p{L}+ )?$|\b(?:for|in|into|to) (?:every|each|any|your) (?:\p{L}+ and (?:your )?)?$|\bfor (?:[\d"'.-]+(?: ?inch)? ?|\p{L}+ )?$|\b(?:have|own|got) (?:an?|your) (?:\p{L}+ )?$|\b(?:including|such as|companion (?:to|for)|today['’]s)\b(?:[\s,]+[\p{L}-]+){0,6}[\s,]+$/iu.test(
     text.slice(Math.max(0, index - 80), index),
   );
 
