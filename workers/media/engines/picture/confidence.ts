@@ -3,7 +3,7 @@ import { TRUSTED_CUTOUT } from "../../protocol/pictures.ts";
 import { told } from "./colours.ts";
 import { dropped, faint, lost, outlined, steps } from "./edges.ts";
 import { area, cropped, decided, faded, overlap, touching } from "./measure.ts";
-import type { PlainBackground } from "./plain.ts";
+import { leftOut, type PlainBackground } from "./plain.ts";
 import { clamped, smoothstep, type Picture, type Plane } from "./raster.ts";
 
 /** `size`: it fills the frame, or hardly any of it. */
@@ -61,7 +61,7 @@ export function judged(mask: Plane, { picture, network, key }: Seen): Judgement 
     [
       "parts",
       key === null
-        ? Math.min(grade(left, 0.45, 0.2), left < CALM ? grade(faint(step, mask), 10, 5) : 1)
+        ? Math.min(grade(left, 0.45, 0.2), left < CALM ? grade(faint(step, mask), 10, 5) : 1, grade(leftOut(picture, mask), 0.14, 0.05))
         : Math.min(grade(left, 0.16, 0.04), whole(mask, key, step)),
     ],
     ["cropped", grade(cropped(mask), 0.3, 0.1)],

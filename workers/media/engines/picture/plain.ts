@@ -71,6 +71,32 @@ function borderColour(picture: Picture, border: readonly number[]): { colour: Co
   return { colour, distance, uniform: border.filter((index) => (distance[index] ?? OTHER) <= SAME).length / border.length };
 }
 
+/** A border of which so much has one colour is plain, but for what reaches over it. */
+const MOSTLY = 0.5;
+
+/** Channels that lie further apart than this are a color, and all below this are dark (0…255): neither is a shadow on light ground. */
+const [COLORED, DARK] = [24, 90] as const;
+
+function isShadow({ data }: Picture, index: number): boolean {
+  const [r, g, b] = [data[index * 3] ?? 0, data[index * 3 + 1] ?? 0, data[index * 3 + 2] ?? 0];
+  return Math.max(r, g, b) - Math.min(r, g, b) < COLORED && Math.max(r, g, b) > DARK;
+}
+
+/**
+ * What a mask leaves out of a picture whose border is mostly of one colour: the share of the mask that is neither in it nor
+ * of that colour nor a shadow, as the hair and the legs of somebody whose shirt alone was found. 0 where the border is of many colours.
+ */
+export function leftOut(picture: Picture, mask: Plane): number {
+  const { distance, uniform } = borderColour(picture, borderPixels(picture));
+  if (uniform < MOSTLY) return 0;
+  let [inside, out] = [0, 0];
+  mask.data.forEach((value, index) => {
+    inside += value;
+    if (value < ELSEWHERE && (distance[index] ?? 0) > OTHER && !isShadow(picture, index)) out += 1;
+  });
+  return out / Math.max(1, inside);
+}
+
 /** The one colour of a picture's border; null where it has none. */
 export function plainGround(picture: Picture): Colour | null {
   const { colour, uniform } = borderColour(picture, borderPixels(picture));
