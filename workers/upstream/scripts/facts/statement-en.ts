@@ -72,7 +72,7 @@ const shortened = (text: string): string => {
   if (countWords(text) <= LONG) return text;
   const heads = [...text.matchAll(TAIL)]
     .filter(({ index }) => !LISTED.test(text.slice(index)))
-    .map(({ index }) => text.slice(0, index).replace(/[\s,;]+$/, ""));
+    .map(({ index }) => text.slice(0, index).replace(/[\s,;–-]+$/, ""));
   const fitting = heads.filter(
     (head) =>
       !LEADING.test(head) &&

@@ -363,5 +363,5 @@ export const headlineFits = (headline: string, language: ScriptLanguage): boolea
 /** What to show while a text is said: its most telling few words, whole, the number if there is one. */
 export const headlineFor = (text: string, language?: ScriptLanguage): string => {
   const chosen = language ?? (/\p{Script=Han}/u.test(text) ? "zh" : "en");
-  return (chosen === "zh" ? chinese(text) : english(text)).slice(0, 80);
+  return (chosen === "zh" ? chinese(text) : english(text)).slice(0, 80).replace(/\s+[–-]+$/u, "");
 };

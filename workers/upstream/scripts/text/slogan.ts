@@ -7,7 +7,7 @@ export const opensAsSlogan = (text: string): boolean => !/\d/.test(text) && SLOG
 
 /** What begins so is a part of a sentence, whatever it says: "In continuous bursts", "Because it combines", "Is iPhone 7". */
 const PART =
-  /^(?:such as|in|through|of|by|from|as|than|because|although|within|on|at|to|even|for (?:more|the|an?|your|this)|with(?! (?:an? )?[\p{L}\d]+-))\b(?!.*\d)|^(?:is|are|was|were)\b|^(?:the|an?) \S+$|\bis what \S+$/iu;
+  /^(?:such as|including|in|through|of|by|from|as|than|because|although|within|on|at|to|even|for (?:more|the|an?|your|this)|with(?! (?:an? )?[\p{L}\d]+-))\b(?!.*\d)|^(?:is|are|was|were)\b|^(?:the|an?) \S+$|\bis what \S+$/iu;
 
 /** Whether what is shown of a statement is a part of a sentence that says nothing by itself. */
 export const isPart = (text: string): boolean => PART.test(text);
