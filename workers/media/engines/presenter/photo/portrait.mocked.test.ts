@@ -71,7 +71,15 @@ test("a portrait is cut out though its picture cuts it off below: only networks 
   vi.mocked(findFaces).mockResolvedValue([faceOf(0)]);
   const isRound = async (seen: { agreed: boolean; fit: number }) => {
     const mask = { ...BUST.shoulders };
-    vi.mocked(findMatte).mockResolvedValueOnce({ mask, coarse: mask, method: "network", ground: null, ...BUST.nobody, ...seen });
+    vi.mocked(findMatte).mockResolvedValueOnce({
+      mask,
+      coarse: mask,
+      method: "network",
+      ground: null,
+      filled: false,
+      ...BUST.nobody,
+      ...seen,
+    });
     return (await portraitOf(await inspect(at("source")), { scratch: at("scratch"), scene: null, size: 100 })).round;
   };
   expect(await isRound({ agreed: true, fit: 0.91 })).toBe(false);
@@ -95,7 +103,16 @@ test("the square of a narrow picture goes beyond its sides, where nothing is: al
   const mesh = face.mesh.map(([x, y, z]): [number, number, number] => [x - 160, y, z]);
   vi.mocked(findFaces).mockResolvedValue([{ ...face, mesh, box: { ...box, width: 320 } }]);
   const mask = { width: 50, height: 100, data: new Float32Array(5000).fill(1) };
-  vi.mocked(findMatte).mockResolvedValueOnce({ mask, coarse: mask, method: "network", ground: null, ...BUST.nobody, agreed: true, fit: 1 });
+  vi.mocked(findMatte).mockResolvedValueOnce({
+    mask,
+    coarse: mask,
+    method: "network",
+    ground: null,
+    filled: false,
+    ...BUST.nobody,
+    agreed: true,
+    fit: 1,
+  });
   const { canvas, cut } = await portraitOf(await inspect(at("source")), { scratch: at("scratch"), scene: null, size: 100 });
   const alpha = (x: number, y: number) => canvas.data[(y * 100 + x) * 4 + 3];
   expect(cut).toEqual({ left: 0.25, right: 0.75, up: 0 });
