@@ -14,7 +14,7 @@ const DARK = 0.55;
 /** Of the redness by which skin differs from grey, a lip has at least this; a tooth has less. */
 const RED = 0.45;
 /** Pixels around what is found that it has coloured, in widths of the mouth. */
-const FRINGE = 0.025;
+const FRINGE = 0.04;
 
 const luma = (data: Uint8Array, at: number): number => 0.299 * (data[at] ?? 0) + 0.587 * (data[at + 1] ?? 0) + 0.114 * (data[at + 2] ?? 0);
 const redness = (data: Uint8Array, at: number): number => ((data[at] ?? 0) + 1) / ((data[at + 1] ?? 0) + 1) - 1;
