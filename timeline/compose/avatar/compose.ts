@@ -11,6 +11,7 @@ import { soundtrack } from "../soundtrack.ts";
 import { captionsOf, groundOf, logoIn } from "./brand.ts";
 import { cardGround, cardOf, cardRadius, cardRim } from "./card.ts";
 import { behindDesk, desk, deskOf, isHeadOnly } from "./desk.ts";
+import { ownView } from "./own.ts";
 import { EYE_LEVEL, isUnderCaptions, photoArea } from "./photo.ts";
 import { squarePart } from "./part.ts";
 import { cuesOf, planOf } from "./speech.ts";
@@ -41,12 +42,12 @@ type OfPerson = { box: Area; view?: ReturnType<typeof squarePart> } & Omit<
   "at" | "until" | "box"
 >;
 
-/** A film or a picture in a box, the face in view where it does not fit whole. */
-function filmed(take: Take, { film, face, still }: Filmed, zoom: number, placed: OfPerson) {
+/** A film or a picture in a box, the face in view where it does not fit whole; closer, or another part of it where that is asked. */
+function filmed(take: Take, { film, face, still }: Filmed, view: Partial<ReturnType<typeof ownView>>, placed: OfPerson) {
   const { board, at, until } = take;
   const { url, width, height } = film;
   const assetId = named(take, "person", still ? { type: "image", url, width, height } : { type: "video", ...film });
-  const crop = { fit: "cover" as const, focusX: face.x + face.width / 2, focusY: face.y + face.height / 2, zoom };
+  const crop = { fit: "cover" as const, focusX: face.x + face.width / 2, focusY: face.y + face.height / 2, ...view };
   if (still) return void board.image("person", { assetId, crop }, { at, until, ...placed });
   board.video("person", { assetId, muted: true, crop, trimStart: ticks(at) }, { at, until, ...placed });
 }
@@ -54,7 +55,7 @@ function filmed(take: Take, { film, face, still }: Filmed, zoom: number, placed:
 function sprite(take: Take, { view, ...placed }: OfPerson) {
   const { board, scene, plan, at, until } = take;
   const { person } = scene;
-  if ("film" in person) return filmed(take, person, closeUp(person), placed);
+  if ("film" in person) return filmed(take, person, { zoom: closeUp(person) }, placed);
   const { sheet, columns, rows, frames } = person;
   const assetId = named(take, "person", { type: "sprite", ...sheet });
   const cues = cuesOf(board.brief, plan)
@@ -173,14 +174,14 @@ function stage(take: Take) {
   const { board, scene } = take;
   const { photo, person, own, placement, round } = scene;
   if (photo) return wholePhoto(take, photo);
-  if ("film" in person && own) return filmed(take, person, 1, { box: board.frame });
+  if ("film" in person && own) return filmed(take, person, ownView(board, person, take.video.captions), { box: board.frame });
   ground(take);
   if (placement === "corner") return disc(take, cornerOf(board));
   if ("film" in person && person.alone) {
     if (!take.video.transparent && isHeadOnly(person)) return disc(take, whole(board, placement));
     const high = deskOf(take, person);
     const box = high > 0 ? behindDesk(board, placement, { ...person, high }) : standingFilm(board, placement, person);
-    filmed(take, person, 1, { box, effects: fadingAway(board, box, person) });
+    filmed(take, person, {}, { box, effects: fadingAway(board, box, person) });
     return high > 0 ? desk(take, high) : undefined;
   }
   if (!round && !("film" in person)) return free(take, person);

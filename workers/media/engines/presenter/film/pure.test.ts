@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { calmest, type Sight } from "./calm.ts";
+import { faceBox } from "./loop.ts";
 import { mouthTrack } from "./mouth.ts";
 import { steadied } from "./rig-file.ts";
 import { roundOf, seamOf } from "./seam.ts";
@@ -34,6 +35,17 @@ describe("the calm part of a film", () => {
     for (const one of spoiled)
       expect(calmest(Array.from({ length: 20 }, (_, at) => (at % 4 === 0 ? { ...one, at: at / 2 } : sight(at / 2))))).toBeNull();
   });
+});
+
+it("a face in a loop reaches down to where its chin is lowest: captions leave somebody free who looks down", () => {
+  const face = (down: number) =>
+    [
+      [40, 20 + down],
+      [60, 20 + down],
+      [50, 60 + down],
+    ] as const;
+  const box = faceBox([face(0), face(20), face(10)], { width: 100, height: 200 });
+  expect(Object.values(box).map((value) => Math.round(value * 1000))).toEqual([400, 150, 200, 250]);
 });
 
 describe("a loop", () => {
