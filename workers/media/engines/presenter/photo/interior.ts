@@ -1,5 +1,5 @@
 import { smoothstep } from "../../picture/raster.ts";
-import { curveThrough } from "./curve.ts";
+import { linesThrough } from "./curve.ts";
 import type { Point } from "./face.ts";
 import { blended, type Color, dimmed, type Palette } from "./palette.ts";
 import { placeOf, type Rig } from "./rig.ts";
@@ -28,7 +28,8 @@ const RIM = 2;
 
 /** Paints every pixel of the opening. */
 export function fillOpening({ rig, upper, lower }: Opening, target: Canvas, paint: (at: Within) => Color): void {
-  const [above, below] = [curveThrough(upper), curveThrough(lower)];
+  // As the nets of the lips have them: between them there is no hole.
+  const [above, below] = [linesThrough(upper), linesThrough(lower)];
   const [first, last] = [upper[0]?.[0] ?? 0, upper.at(-1)?.[0] ?? 0];
   const [middle, half] = [(first + last) / 2, Math.max(1, (last - first) / 2)];
   const outline = [...upper, ...lower].map(([u, v]) => placeOf(rig, u, v));
@@ -49,7 +50,7 @@ export function fillOpening({ rig, upper, lower }: Opening, target: Canvas, pain
 
 /** The throat, and the tongue in it: more of it towards the lower lip, in the middle. */
 export function behind({ throat, tongue }: Palette, { width }: Rig, { up, aside }: Within): Color {
-  return blended(throat, tongue, 0.8 * (1 - smoothstep(0.015, 0.14, up / width)) * (1 - smoothstep(0.25, 0.8, aside)));
+  return blended(throat, tongue, 0.65 * (1 - smoothstep(0.015, 0.14, up / width)) * (1 - smoothstep(0.25, 0.8, aside)));
 }
 
 /** How far the upper teeth are seen below the line between the lips, and of an opening at most; in widths of the mouth and shares. */

@@ -38,7 +38,7 @@ export function isColorless({ data }: Canvas): boolean {
   return count > 0 && sum / count < COLORLESS;
 }
 
-function colorAt({ data, width, height }: Canvas, [x, y]: Point): Color {
+export function colorAt({ data, width, height }: Canvas, [x, y]: Point): Color {
   const [column, row] = [Math.min(width - 1, Math.max(0, Math.round(x))), Math.min(height - 1, Math.max(0, Math.round(y)))];
   const at = (row * width + column) * 4;
   return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
@@ -46,7 +46,7 @@ function colorAt({ data, width, height }: Canvas, [x, y]: Point): Color {
 
 const between = (a: Point = [0, 0], b: Point = [0, 0], share = 0.5): Point => [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
 /** Each part's median: a highlight or a hair is not of it. */
-function typical(colors: readonly Color[]): Color {
+export function typical(colors: readonly Color[]): Color {
   const part = (of: 0 | 1 | 2): number => colors.map((color) => color[of]).toSorted((a, b) => a - b)[Math.floor(colors.length / 2)] ?? 0;
   return [part(0), part(1), part(2)];
 }

@@ -74,11 +74,11 @@ export const placeOf = ({ middle, along, across }: Rig, u: number, v: number): P
 /** How far apart the lips are in a frame, in pixels. */
 export const gapOf = (rig: Rig, open: number): number => open * Math.min(rig.width * 0.36, rig.chin * 0.5);
 
-/** The shape of an open mouth: 1 is a lens, a half an ellipse. */
-const ROUNDED = 0.88;
+/** The shape of an open mouth: one that is hardly open is a lens with long ends, one that is wide open is rounder. */
+const SHAPE = { open: 1.15, wideOpen: 0.88 };
 /** How far lips part at a place along the mouth: 1 in the middle, less and less to nothing where they are joined. */
-function parted({ from, to }: Rig, u: number): number {
-  return bump((u - (from + to) / 2) / Math.max(1, (to - from) / 2)) ** ROUNDED;
+function parted({ from, to }: Rig, u: number, open: number): number {
+  return bump((u - (from + to) / 2) / Math.max(1, (to - from) / 2)) ** mix(SHAPE.open, SHAPE.wideOpen, open);
 }
 
 /** How far lips are apart in the picture at a place along the mouth: in its middle at least what they are there, tapering. */
@@ -119,8 +119,8 @@ export const NECK = 0.95;
 export const OVER = { upper: 0.4, lower: 0.24 };
 
 /** What a frame does to the lips, at a place along the mouth: how far down each goes. Where they are joined, both the same. */
-function lipsAt(rig: Rig, u: number, gap: number): { upper: number; lower: number } {
-  const part = parted(rig, u);
+function lipsAt(rig: Rig, u: number, open: number): { upper: number; lower: number } {
+  const [gap, part] = [gapOf(rig, open), parted(rig, u, open)];
   const beyond = Math.max(0, rig.from - u, u - rig.to) / (rig.width * BESIDE);
   const corner = gap * CORNER * (1 - part) * Math.exp(-beyond * beyond);
   const [apart, { upper, lower }] = [isApart(rig) ? apartAt(rig, u) : 0, closes(rig)];
@@ -142,7 +142,7 @@ export function movedTo(rig: Rig, [u, v]: Point, side: Side, { open, wide }: Pic
   const gap = gapOf(rig, open);
   const near = Math.exp(-((u / (rig.width * 0.75)) ** 2) - (v / (rig.width * 0.5)) ** 2) * bump(u / (rig.width * 1.1));
   const du = u * near * (wide < 0 ? 0.3 : 0.14) * wide * (wide < 0 ? 1 : 1 - open * 0.4);
-  const lip = lipsAt(rig, u, gap)[side];
+  const lip = lipsAt(rig, u, open)[side];
   const skin = side === "upper" ? 0 : jawAt(rig, u, v, gap);
   const away = side === "upper" ? rig.upper.outer(u) - v : v - rig.lower.outer(u);
   return [u + du, v + mix(lip, skin, smoothstep(0, rig.width * OVER[side], away))];

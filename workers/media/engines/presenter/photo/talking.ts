@@ -6,6 +6,7 @@ import { FRAMES } from "../frames.ts";
 import { drawInside, gapOf as lipsApart, type Inside, SHOWS } from "../film/inside.ts";
 import { withoutCorners } from "./corners.ts";
 import type { Point } from "./face.ts";
+import { withTrueEdges } from "./edges.ts";
 import { lashes, shut } from "./eyes.ts";
 import { drawInterior } from "./interior.ts";
 import { CHEEKS, EYES } from "./landmarks.ts";
@@ -96,11 +97,13 @@ function boxOf(mesh: readonly Point[], size: number): Talking["face"] {
 
 /** A portrait that is to speak. */
 export async function stageOf({ canvas, mesh }: Pick<Portrait, "canvas" | "mesh">): Promise<Stage> {
-  const rig = rigOf(mesh);
+  const isOpen = lipsApart(mesh) >= SHOWS;
+  const edged = isOpen ? withTrueEdges(canvas, mesh) : mesh;
+  const rig = rigOf(edged);
   const light = lightOf(canvas, rig);
   // Teeth that are seen in the photo are theirs.
-  const inside = lipsApart(mesh) >= SHOWS ? { canvas, rig, light } : undefined;
-  const drawn = inside ? withoutCorners(canvas, mesh) : canvas;
+  const inside = isOpen ? { canvas, rig, light } : undefined;
+  const drawn = isOpen ? withoutCorners(canvas, edged) : canvas;
   return { rig, canvas: drawn, eyes: await trianglesOfEyes(), palette: paletteOf(canvas, mesh), light, soft: 0, inside };
 }
 
