@@ -26,6 +26,7 @@ function smile(off: number) {
   return { data, width: SIZE, height: SIZE };
 }
 
+/** Nose and cheeks are on skin. */
 const mesh = Array.from({ length: 468 }, (): Point => [150, 40]);
 for (const [step, upper] of INNER_UPPER_LIP.entries()) {
   const [x, end] = [104 + 9.2 * step, step === 0 || step === 10];
@@ -48,7 +49,8 @@ it.each([0, 4, -4])("lips end where teeth begin in the picture, %s pixels from w
 
 it("the corners go on to where the dark ends", () => {
   const edged = withTrueEdges(smile(0), mesh);
-  expect([edged[78]?.[0], edged[308]?.[0]].map((x) => Math.round(x ?? 0))).toEqual([LEFT, RIGHT]);
+  expect(Math.abs((edged[78]?.[0] ?? 0) - LEFT)).toBeLessThan(2);
+  expect(Math.abs((edged[308]?.[0] ?? 0) - RIGHT)).toBeLessThan(2);
   expect((edged[61]?.[0] ?? 999) < LEFT && (edged[291]?.[0] ?? 0) > RIGHT).toBe(true);
 });
 

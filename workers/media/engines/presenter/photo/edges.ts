@@ -1,11 +1,11 @@
 import type { Point } from "./face.ts";
 import { INNER_LOWER_LIP, INNER_UPPER_LIP, LOWER_LIP_BODY, MOUTH_CORNERS } from "./landmarks.ts";
-import { type Color, colorAt, lumaOf, typical } from "./palette.ts";
+import { type Color, colorAt, lumaOf, skinOf, typical } from "./palette.ts";
 import type { Canvas } from "./warp.ts";
 
 /** How far from where the mesh has it an edge is looked for, and a corner: in widths of the mouth. */
 const [AROUND, BEYOND] = [0.075, 0.14] as const;
-/** Of the redness of a lip, a tooth has less than this; of its brightness, the dark of a mouth. */
+/** Of the redness of lips and skin, a tooth has less than this; of a lip's brightness, the dark of a mouth. */
 const [RED, DARK] = [0.5, 0.5] as const;
 /** Pixels in a row that are lip: fewer are a spot of light on a tooth. */
 const IN_A_ROW = 3;
@@ -44,9 +44,10 @@ export function withTrueEdges(canvas: Canvas, mesh: readonly Point[]): Point[] {
   const along: Point = [(right[0] - left[0]) / width, (right[1] - left[1]) / width];
   const across: Point = [-along[1], along[0]];
   const lip = typical(LOWER_LIP_BODY.map((index) => colorAt(canvas, at(mesh, index))));
+  const red = Math.min(redness(lip), redness(skinOf(canvas, mesh)));
   const isInside = (place: Point): boolean => {
     const color = colorAt(canvas, place);
-    return lumaOf(color) < lumaOf(lip) * DARK || redness(color) < redness(lip) * RED;
+    return lumaOf(color) < lumaOf(lip) * DARK || redness(color) < red * RED;
   };
   const points = [...mesh];
   const pairs = INNER_UPPER_LIP.slice(1, -1).map((upper, index) => [upper, INNER_LOWER_LIP[index + 1] ?? upper] as const);

@@ -52,7 +52,7 @@ export function typical(colors: readonly Color[]): Color {
 }
 
 /** Skin between nose and cheeks, of both sides: faces are lit from one. */
-function skinOf(canvas: Canvas, mesh: readonly Point[]): Color {
+export function skinOf(canvas: Canvas, mesh: readonly Point[]): Color {
   const sides = CHEEKS.map((cheek) =>
     typical([0.4, 0.45, 0.5, 0.55, 0.6].map((share) => colorAt(canvas, between(mesh[NOSE_TIP], mesh[cheek], share)))),
   );
