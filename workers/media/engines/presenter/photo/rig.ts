@@ -72,7 +72,7 @@ export const placeOf = ({ middle, along, across }: Rig, u: number, v: number): P
 ];
 
 /** How far apart the lips are in a frame, in pixels. */
-export const gapOf = (rig: Rig, open: number): number => open * Math.min(rig.width * 0.36, rig.chin * 0.5);
+export const gapOf = (rig: Rig, open: number): number => open * Math.min(rig.width * 0.33, rig.chin * 0.5);
 
 /** The shape of an open mouth: one that is hardly open is a lens with long ends, one that is wide open is rounder. */
 const SHAPE = { open: 1.15, wideOpen: 0.88 };

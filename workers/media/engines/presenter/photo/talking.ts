@@ -13,7 +13,7 @@ import { CHEEKS, EYES } from "./landmarks.ts";
 import { painted } from "./painted.ts";
 import { type Palette, paletteOf } from "./palette.ts";
 import { portraitOf, type Portrait } from "./portrait.ts";
-import { rigOf, type Rig } from "./rig.ts";
+import { isApart, rigOf, type Rig } from "./rig.ts";
 import { sheetOf } from "./sheets.ts";
 import { warp, type Canvas, type Triangle } from "./warp.ts";
 
@@ -98,7 +98,7 @@ function boxOf(mesh: readonly Point[], size: number): Talking["face"] {
 /** A portrait that is to speak. */
 export async function stageOf({ canvas, mesh }: Pick<Portrait, "canvas" | "mesh">): Promise<Stage> {
   const isOpen = lipsApart(mesh) >= SHOWS;
-  const edged = isOpen ? withTrueEdges(canvas, mesh) : mesh;
+  const edged = isApart(rigOf(mesh)) ? withTrueEdges(canvas, mesh, isOpen) : mesh;
   const rig = rigOf(edged);
   const light = lightOf(canvas, rig);
   // Teeth that are seen in the photo are theirs.
