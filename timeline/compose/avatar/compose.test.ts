@@ -98,6 +98,22 @@ it("a film that fills the frame is shown so that captions leave the chin free, w
   }
 });
 
+it("a film that is little more than a head is on a card above the captions, before its own light; without captions it fills the frame", () => {
+  const filmed = {
+    film: { url: "film", width: 512, height: 512, duration: 4 },
+    face: { x: 0.25, y: 0.25, width: 0.5, height: 0.68 },
+  };
+  for (const ratio of ["1:1", "9:16", "16:9"] as const) {
+    const videosOf = (captions: boolean) =>
+      elementsOf({ person: filmed, own: true, ratio, captions }).flatMap((one) => (one.type === "video" ? [one] : []));
+    const card = boxOf(videosOf(true).find(({ effects }) => effects.some(({ type }) => type === "radius")));
+    expect(videosOf(true)).toHaveLength(2);
+    expect(card.top + card.height, ratio).toBeLessThan(captionArea(ratio).y);
+    expect(card.height).toBeGreaterThan(300);
+    expect(videosOf(false)).toHaveLength(1);
+  }
+});
+
 it("where captions cover nothing of a face, or there are none, the film is as it was: the face in its middle, no closer", () => {
   const film = { width: 1080, height: 1920 };
   for (const captions of [true, false]) expect(ownFace("1:1", film, { y: 0.3, height: 0.14 }, captions).zoom).toBe(1);

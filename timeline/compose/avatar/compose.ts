@@ -11,7 +11,7 @@ import { soundtrack } from "../soundtrack.ts";
 import { captionsOf, groundOf, logoIn } from "./brand.ts";
 import { cardGround, cardOf, cardRadius, cardRim } from "./card.ts";
 import { behindDesk, desk, deskOf, isHeadOnly } from "./desk.ts";
-import { ownView } from "./own.ts";
+import { ownCard, ownView } from "./own.ts";
 import { EYE_LEVEL, isUnderCaptions, photoArea } from "./photo.ts";
 import { squarePart } from "./part.ts";
 import { cuesOf, planOf } from "./speech.ts";
@@ -43,7 +43,7 @@ type OfPerson = { box: Area; view?: ReturnType<typeof squarePart> } & Omit<
 >;
 
 /** A film or a picture in a box, the face in view where it does not fit whole; closer, or another part of it where that is asked. */
-function filmed(take: Take, { film, face, still }: Filmed, view: Partial<ReturnType<typeof ownView>>, placed: OfPerson) {
+function filmed(take: Take, { film, face, still }: Filmed, view: Partial<NonNullable<ReturnType<typeof ownView>>>, placed: OfPerson) {
   const { board, at, until } = take;
   const { url, width, height } = film;
   const assetId = named(take, "person", still ? { type: "image", url, width, height } : { type: "video", ...film });
@@ -112,6 +112,21 @@ function onOwnLight(take: Take, { url, width, height, frame }: Photo) {
   sprite(take, { box, view, effects });
 }
 
+/** A film of somebody fills the frame; where captions would cover the chin, it is on a card above them, before its own light. */
+function wholeFilm(take: Take, person: Filmed) {
+  const { board, video, at, until } = take;
+  const view = ownView(board, person, video.captions);
+  if (view) return filmed(take, person, view, { box: board.frame });
+  const { film, still } = person;
+  const { url, width, height } = film;
+  const assetId = named(take, "person", still ? { type: "image", url, width, height } : { type: "video", ...film });
+  const placed = { at, until, box: grown(board.frame, 1.2), effects: [{ type: "blur" as const, radius: 60 * board.u }] };
+  if (still) board.image("back", { assetId, crop: LIGHT }, placed);
+  else board.video("back", { assetId, muted: true, crop: LIGHT, trimStart: ticks(at) }, placed);
+  const { box, crop } = ownCard(board, person);
+  filmed(take, person, crop, { box, effects: [{ type: "radius", value: cardRim(take, box) }] });
+}
+
 /** A film behind the person, mute; one that ends before the scene does begins anew. */
 function moving(take: Take, { url, width, height, duration = 0 }: Backdrop) {
   const { board, at, until } = take;
@@ -174,7 +189,7 @@ function stage(take: Take) {
   const { board, scene } = take;
   const { photo, person, own, placement, round } = scene;
   if (photo) return wholePhoto(take, photo);
-  if ("film" in person && own) return filmed(take, person, ownView(board, person, take.video.captions), { box: board.frame });
+  if ("film" in person && own) return wholeFilm(take, person);
   ground(take);
   if (placement === "corner") return disc(take, cornerOf(board));
   if ("film" in person && person.alone) {
