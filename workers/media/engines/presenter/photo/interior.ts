@@ -1,7 +1,7 @@
 import { smoothstep } from "../../picture/raster.ts";
 import { linesThrough } from "./curve.ts";
 import type { Point } from "./face.ts";
-import { blended, type Color, dimmed, type Palette } from "./palette.ts";
+import { blended, type Color, type Palette } from "./palette.ts";
 import { placeOf, type Rig } from "./rig.ts";
 import type { Canvas } from "./warp.ts";
 
@@ -58,7 +58,7 @@ const TEETH = { length: 0.078, most: 0.6, curve: 0.4 };
 /** Where teeth meet, from the middle, in widths of the mouth; how dark that is, and how much they are rounded there. */
 const BETWEEN = { at: [0, 0.155, 0.275, 0.375], width: 0.01, dark: 0.1, round: 0.01 };
 /** The shade of the upper lip on them: how dark, and how far down, in widths of the mouth; and that of the cheeks. */
-const SHADE = { most: 0.42, reach: 0.032, aside: 0.3 };
+const SHADE = { most: 0.38, reach: 0.03, aside: 0.3 };
 /** From here on it is dark towards the corners. */
 const CORNERS = [0.5, 0.95] as const;
 
@@ -82,6 +82,6 @@ export function drawInterior(opening: Opening, target: Canvas, palette: Palette,
     const tooth = (1 - smoothstep(-blur, blur, at.v - edge)) * (1 - smoothstep(...CORNERS, at.aside));
     const shade =
       (1 - SHADE.most * Math.exp(-at.down / (width * SHADE.reach))) * (1 - BETWEEN.dark * beside) * (1 - SHADE.aside * at.aside ** 2);
-    return blended(behind(palette, rig, at), dimmed(palette.tooth, shade), tooth);
+    return blended(behind(palette, rig, at), blended(palette.throat, palette.tooth, shade), tooth);
   });
 }

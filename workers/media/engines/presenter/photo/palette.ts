@@ -72,7 +72,7 @@ function whiteOfEyes(canvas: Canvas, mesh: readonly Point[]): Color {
 }
 
 /** Teeth are this much warmer than the white of an eye. */
-const WARM: Color = [1.05, 1, 0.9];
+const WARM: Color = [1.06, 1, 0.93];
 /** They are no darker than this share of the skin, and no brighter than it by this share of what it lacks of white. */
 const TOOTH = { least: 0.96, most: 0.35 };
 
@@ -80,7 +80,7 @@ const TOOTH = { least: 0.96, most: 0.35 };
 function toothOf(skin: Color, white: Color): Color {
   const own = lumaOf(skin);
   const luma = Math.min(own + (255 - own) * TOOTH.most, Math.max(own * TOOTH.least, lumaOf(white)));
-  const light = mixed(mixed(toLuma(white, 1), toLuma(skin, 1), 0.25), [1, 1, 1], 0.35);
+  const light = mixed(mixed(toLuma(white, 1), toLuma(skin, 1), 0.4), [1, 1, 1], 0.35);
   return toLuma([light[0] * WARM[0], light[1] * WARM[1], light[2] * WARM[2]], luma);
 }
 
