@@ -135,6 +135,9 @@ function jawAt(rig: Rig, u: number, v: number, gap: number): number {
   return down * aside * smoothstep(0, rig.chin * 0.3, v) * (1 - smoothstep(end, end + rig.chin * NECK, v));
 }
 
+/** The line between the lips, which goes on beside the mouth. */
+export const lineAt = ({ upper, lower }: Rig, u: number): number => (upper.inner(u) + lower.inner(u)) / 2;
+
 export type Side = "upper" | "lower";
 
 /** Where a place of the mouth's axes goes in a frame. The upper side is what is above the line between the lips. */
@@ -144,6 +147,8 @@ export function movedTo(rig: Rig, [u, v]: Point, side: Side, { open, wide }: Pic
   const du = u * near * (wide < 0 ? 0.3 : 0.14) * wide * (wide < 0 ? 1 : 1 - open * 0.4);
   const lip = lipsAt(rig, u, open)[side];
   const skin = side === "upper" ? 0 : jawAt(rig, u, v, gap);
-  const away = side === "upper" ? rig.upper.outer(u) - v : v - rig.lower.outer(u);
+  // Of a mouth that is askew an outer edge may be beyond the line between the lips: there both sides are joined.
+  const line = lineAt(rig, u);
+  const away = side === "upper" ? Math.min(rig.upper.outer(u), line) - v : v - Math.max(rig.lower.outer(u), line);
   return [u + du, v + mix(lip, skin, smoothstep(0, rig.width * OVER[side], away))];
 }

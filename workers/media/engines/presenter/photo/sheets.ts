@@ -1,6 +1,6 @@
 import type { MouthFrame } from "../../../../../timeline/measured.ts";
 import type { Point } from "./face.ts";
-import { isApart, movedTo, NECK, OVER, placeOf, type Rig, type Side } from "./rig.ts";
+import { isApart, lineAt, movedTo, NECK, OVER, placeOf, type Rig, type Side } from "./rig.ts";
 import type { Triangle } from "./warp.ts";
 
 /** Of the mouth's width: the line between shut lips is dark, and what is drawn of them begins beside it. */
@@ -48,7 +48,7 @@ export function sheetOf(rig: Rig, side: Side, frame: Pick<MouthFrame, "open" | "
   for (const u of columns) {
     const joined = u <= rig.from || u >= rig.to;
     // Where lips are joined both sheets begin at the same line.
-    const inner = joined ? (rig.upper.inner(u) + rig.lower.inner(u)) / 2 : lip.inner(u);
+    const inner = joined ? lineAt(rig, u) : lip.inner(u);
     const outer = inner + way * Math.max(0, (lip.outer(u) - inner) * way);
     const last = side === "upper" ? outer - rig.width * OVER.upper * 1.1 : Math.max(outer, rig.chin) * 1.02 + rig.chin * NECK;
     const seam = Math.min(seamAt(rig, u, frame.open), Math.abs(outer - inner) * MOST_OF_LIP);
