@@ -27,8 +27,8 @@ export interface Sheet {
 /** Places along the mouth of a net's columns. */
 function columnsOf({ width, from, to }: Rig): number[] {
   const outwards = Array.from({ length: BESIDE }, (_, step) => width * (REACH - 0.5) * (1 - step / BESIDE) ** 1.4);
-  const mouth = Array.from({ length: ALONG + 1 }, (_, step) => from + ((to - from) * step) / ALONG);
-  return [...outwards.map((by) => from - by), ...mouth, ...outwards.map((by) => to + by).toReversed()];
+  const mouth = Array.from({ length: ALONG }, (_, step) => from + ((to - from) * step) / ALONG);
+  return [...outwards.map((by) => from - by), ...mouth, to, ...outwards.map((by) => to + by).toReversed()];
 }
 
 /** How far from a lip's edge what is drawn of it begins. */
