@@ -61,6 +61,18 @@ it("lips that are far apart come together from both sides: the lower one alone w
   expect([small < 0.25, jaw > 0.85]).toEqual([true, true]);
 });
 
+it("the corners of a mouth that was open come up where it shuts: nobody frowns, and smiles stay as they are", () => {
+  /** How far the corners of shut lips are below their middle, of a mouth whose corners are so far below the middle of its opening. */
+  const below = (corners: number): number => {
+    const points = laughing(30);
+    for (const index of [61, 78, 291, 308]) points[index] = [points[index]?.[0] ?? 0, corners];
+    const { edge } = sheetOf(rigOf(points), "upper", SHUT);
+    return ((edge[0]?.[1] ?? 0) + (edge.at(-1)?.[1] ?? 0)) / 2 - (edge[15]?.[1] ?? 0);
+  };
+  expect(below(5)).toBeLessThan(4);
+  expect(below(-14)).toBeLessThan(-5);
+});
+
 it("an open mouth tapers to its corners, which go down with the jaw: it is no box below a straight line", () => {
   const rig = rigOf(laughing(0.5));
   const { upper, lower } = edges(laughing(0.5), { open: 1, wide: 0 });
