@@ -124,20 +124,20 @@ export const OVER = { upper: 0.4, lower: 0.24 };
 /** Of the mouth's width, how far corners may be below the middle of shut lips: further down, somebody who was open-mouthed frowns. */
 const LEVEL = 0.015;
 
-/** How far the corners of a mouth that is open in the picture come up where it is shut, at a place along it: level with its middle. */
-function risen(rig: Rig, u: number, gap: number): number {
+/** How far the corners of a mouth that is open in the picture come up where it is shut: as far as both are too low. */
+function risen(rig: Rig, gap: number): number {
   if (!isApart(rig)) return 0;
   const middle = (rig.from + rig.to) / 2;
   const shut = rig.upper.inner(middle) + apartAt(rig, middle) * closes(rig).upper;
-  const corner = mix(lineAt(rig, rig.from), lineAt(rig, rig.to), Math.min(1, Math.max(0, (u - rig.from) / Math.max(1, rig.to - rig.from))));
-  return Math.max(0, corner - shut - rig.width * LEVEL) * Math.max(0, 1 - gap / rig.rest);
+  const higher = Math.min(lineAt(rig, rig.from), lineAt(rig, rig.to));
+  return Math.max(0, higher - shut - rig.width * LEVEL) * Math.max(0, 1 - gap / rig.rest);
 }
 
 /** What a frame does to the lips, at a place along the mouth: how far down each goes. Where they are joined, both the same. */
 function lipsAt(rig: Rig, u: number, open: number): { upper: number; lower: number } {
   const [gap, part] = [gapOf(rig, open), parted(rig, u, open)];
   const beyond = Math.max(0, rig.from - u, u - rig.to) / (rig.width * BESIDE);
-  const corner = (gap * CORNER - risen(rig, u, gap)) * (1 - part) * Math.exp(-beyond * beyond);
+  const corner = (gap * CORNER - risen(rig, gap)) * (1 - part) * Math.exp(-beyond * beyond);
   const [apart, { upper, lower }] = [isApart(rig) ? apartAt(rig, u) : 0, closes(rig)];
   return { upper: corner - gap * LIFT * part + apart * upper, lower: corner + gap * part - apart * lower };
 }
