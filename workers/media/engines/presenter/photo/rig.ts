@@ -25,6 +25,8 @@ export interface Rig {
   readonly chin: number;
   /** Where the face ends below. */
   readonly jaw: Curve;
+  /** Where it ends at its sides, below the ears. */
+  readonly sides: readonly [number, number];
   /** How far the lips are apart in the picture itself. */
   readonly rest: number;
 }
@@ -61,6 +63,7 @@ export function rigOf(points: readonly Point[]): Rig {
     lower: { inner: inner(INNER_LOWER_LIP), outer: edge(OUTER_LOWER_LIP) },
     chin: local(CHIN)[1],
     jaw: edge(JAW),
+    sides: [local(JAW[0] ?? 58)[0], local(JAW.at(-1) ?? 288)[0]],
     rest: Math.max(0, local(14)[1] - local(13)[1]),
   };
 }
@@ -114,8 +117,8 @@ const [LIFT, CORNER] = [0.1, 0.3];
 const BESIDE = 0.3;
 /** Of a gap, how far the chin goes down; of what closes lips, how far it comes up. */
 const [JAW_DOWN, JAW_UP] = [0.85, 0.8];
-/** How far a jaw is wide, from its middle, in widths of the mouth. */
-const JAW_WIDE = 1.45;
+/** What is beside a face by more than this share of its half does not move with its jaw; in widths of the mouth, from where to where that is. */
+const ASIDE = { share: 1.12, least: 0.8, most: 1.45 };
 /** Below the jaw's edge skin gives way over this length, in heights of the chin. */
 export const NECK = 0.95;
 /** From a lip's outer edge on, skin takes over from it over so much, in widths of the mouth. */
@@ -145,7 +148,8 @@ function lipsAt(rig: Rig, u: number, open: number): { upper: number; lower: numb
 /** How far skin below the mouth goes down: most of it at the chin, less to the sides, and less and less of the neck. */
 function jawAt(rig: Rig, u: number, v: number, gap: number): number {
   const down = gap * JAW_DOWN - (isApart(rig) ? rig.rest * closes(rig).lower * JAW_UP : 0);
-  const aside = bump(u / (rig.width * JAW_WIDE)) ** 2;
+  const wide = Math.abs(u < 0 ? rig.sides[0] : rig.sides[1]) * ASIDE.share;
+  const aside = bump(u / Math.min(rig.width * ASIDE.most, Math.max(rig.width * ASIDE.least, wide))) ** 2;
   const end = Math.min(rig.chin, rig.jaw(u));
   return down * aside * smoothstep(0, rig.chin * 0.3, v) * (1 - smoothstep(end, end + rig.chin * NECK, v));
 }
