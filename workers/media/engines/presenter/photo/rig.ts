@@ -149,7 +149,9 @@ function lipsAt(rig: Rig, u: number, open: number): { upper: number; lower: numb
 function jawAt(rig: Rig, u: number, v: number, gap: number): number {
   const down = gap * JAW_DOWN - (isApart(rig) ? rig.rest * closes(rig).lower * JAW_UP : 0);
   const wide = Math.abs(u < 0 ? rig.sides[0] : rig.sides[1]) * ASIDE.share;
-  const aside = bump(u / Math.min(rig.width * ASIDE.most, Math.max(rig.width * ASIDE.least, wide))) ** 2;
+  const off = Math.min(1, Math.abs(u) / Math.min(rig.width * ASIDE.most, Math.max(rig.width * ASIDE.least, wide)));
+  // The chin keeps its shape: it goes down as a whole.
+  const aside = (1 - off ** 3) ** 2;
   const end = Math.min(rig.chin, rig.jaw(u));
   return down * aside * smoothstep(0, rig.chin * 0.3, v) * (1 - smoothstep(end, end + rig.chin * NECK, v));
 }
