@@ -69,7 +69,9 @@ export function drawInside(
   const { rig } = opening;
   const by = inside.rig.width / rig.width;
   fillOpening(opening, target, (place) => {
-    const { color, dark } = seen(inside, place.u * by, (place.v - rig.upper.inner(place.u)) * by);
+    // A lip that has come down takes the teeth with it: what is below them in another frame is dark.
+    const depth = Math.min(place.down, place.v - rig.upper.inner(place.u));
+    const { color, dark } = seen(inside, place.u * by, depth * by);
     const shade = 1 - SHADE.most * Math.exp(-place.down / (rig.width * SHADE.reach));
     const side = smoothstep(...CORNERS, place.aside) * 0.8;
     return blended(dimmed(color, (light / inside.light) * shade), behind(palette, rig, place), Math.max(dark, side));

@@ -57,7 +57,8 @@ export function sheetOf(rig: Rig, side: Side, frame: Pick<MouthFrame, "open" | "
       const beyond = Math.max(0, (row - LIP_ROWS) / SKIN_ROWS) ** 1.5;
       const v = inner + (outer - inner) * within + (last - outer) * beyond;
       const [mu, mv] = movedTo(rig, [u, v], side, frame);
-      from.push(placeOf(rig, u, v + way * seam * (1 - within)));
+      // The body of the lip stays what it is: only its edge is drawn from beside itself.
+      from.push(placeOf(rig, u, v + way * seam * (1 - within) ** 2));
       to.push(placeOf(rig, mu, mv));
       if (row === 0 && u >= rig.from && u <= rig.to) edge.push([mu, mv]);
     }
