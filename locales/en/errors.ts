@@ -193,7 +193,8 @@ export const errors = {
     "There is a face, but no person around it: it is covered, printed on something or seen in a lens. Use a photo of a person whose face is uncovered.",
   "avatar.mouthOpen": "The mouth is wide open. Use a photo with the mouth closed or nearly closed.",
   "avatar.faceRare": "A face can be seen for less than half of this video. Use one in which the person looks into the camera throughout.",
-  "avatar.faceUnsteady": "There are no 3 seconds in which the face stays in sight. Use a video in which the person sits or stands calmly.",
+  "avatar.faceUnsteady":
+    "There are no 3 seconds in which the face stays in sight and calm. Use a video in which the person sits or stands calmly.",
   "avatar.pictureOfPicture":
     "This looks like a picture of a picture: a print, a screen or a frame. Crop it to the person, or tick “Use the picture as it is”.",
   "avatar.stillLooking":

@@ -6,9 +6,10 @@ import type { Take } from "./take.ts";
 import type { AvatarScene, Drawn } from "./video.ts";
 
 /** Of the shorter side of a frame: what is around a card, how round its corners are, and how wide its rim is. */
-const [MARGIN, ROUND, RIM] = [0.055, 0.05, 0.008];
+export const MARGIN = 0.055;
+const [ROUND, RIM] = [0.05, 0.008];
 /** How high a card is, in its widths, at most. */
-const TALLEST = 1.32;
+export const TALLEST = 1.32;
 /** How much of the frame's width a card may have: alone in the middle, or beside what is shown. */
 const WIDTH = { full: 0.9, side: { tall: 0.78, square: 0.6, wide: 0.42 } };
 

@@ -67,6 +67,60 @@ it("somebody who was filmed opens the mouth when a drawn one does, and fills the
   expect(videoOf({ round: true, placement: "left" })?.effects).toEqual([{ type: "mask", shape: "ellipse" }]);
 });
 
+/** Where a face is in the frame, of somebody whose film fills it: its top and its chin, as fractions of the frame. */
+function ownFace(
+  ratio: "9:16" | "16:9" | "1:1",
+  film: { width: number; height: number },
+  face: { y: number; height: number },
+  captions = true,
+) {
+  const filmed = { film: { url: "film", duration: 4, ...film }, face: { x: 0.4, width: 0.2, ...face } };
+  const [video] = elementsOf({ person: filmed, own: true, ratio, captions }).flatMap((one) => (one.type === "video" ? [one] : []));
+  const { width, height } = boxOf(video);
+  const { focusY = 0.5, zoom = 1 } = video?.crop ?? {};
+  const seen = Math.min(1, (film.width * height) / (film.height * width)) / zoom;
+  const top = Math.min(1 - seen, Math.max(0, focusY - seen / 2));
+  return { top: (face.y - top) / seen, chin: (face.y + face.height - top) / seen, zoom, caption: captionArea(ratio).y / height };
+}
+
+it("a film that fills the frame is shown so that captions leave the chin free, with the face whole", () => {
+  const tall = { width: 1080, height: 1920 };
+  for (const [ratio, film, face] of [
+    ["1:1", tall, { y: 0.2, height: 0.4 }],
+    ["1:1", tall, { y: 0.5, height: 0.3 }],
+    ["9:16", tall, { y: 0.4, height: 0.4 }],
+    ["1:1", { width: 720, height: 720 }, { y: 0.3, height: 0.5 }],
+    ["16:9", { width: 1920, height: 1080 }, { y: 0.25, height: 0.5 }],
+  ] as const) {
+    const { top, chin, caption } = ownFace(ratio, film, face);
+    expect(chin, `${ratio} ${JSON.stringify(face)}`).toBeLessThan(caption - 0.03);
+    expect(top).toBeGreaterThan(0);
+  }
+});
+
+it("a film that is little more than a head is on a card above the captions, before its own light; without captions it fills the frame", () => {
+  const filmed = {
+    film: { url: "film", width: 512, height: 512, duration: 4 },
+    face: { x: 0.25, y: 0.25, width: 0.5, height: 0.68 },
+  };
+  for (const ratio of ["1:1", "9:16", "16:9"] as const) {
+    const videosOf = (captions: boolean) =>
+      elementsOf({ person: filmed, own: true, ratio, captions }).flatMap((one) => (one.type === "video" ? [one] : []));
+    const card = boxOf(videosOf(true).find(({ effects }) => effects.some(({ type }) => type === "radius")));
+    expect(videosOf(true)).toHaveLength(2);
+    expect(card.top + card.height, ratio).toBeLessThan(captionArea(ratio).y);
+    expect(card.height).toBeGreaterThan(300);
+    expect(videosOf(false)).toHaveLength(1);
+  }
+});
+
+it("where captions cover nothing of a face, or there are none, the film is as it was: the face in its middle, no closer", () => {
+  const film = { width: 1080, height: 1920 };
+  for (const captions of [true, false]) expect(ownFace("1:1", film, { y: 0.3, height: 0.14 }, captions).zoom).toBe(1);
+  const { top, chin, zoom } = ownFace("1:1", film, { y: 0.2, height: 0.4 }, false);
+  expect([(top + chin) / 2, zoom].map((value) => Math.round(value * 100))).toEqual([50, 100]);
+});
+
 it("captions leave the chin of somebody at a side free: they stand larger where they would not", () => {
   for (const ratio of ["9:16", "16:9", "1:1"] as const)
     for (const placement of ["full", "left", "right"] as const) {

@@ -11,6 +11,7 @@ import { soundtrack } from "../soundtrack.ts";
 import { captionsOf, groundOf, logoIn } from "./brand.ts";
 import { cardGround, cardOf, cardRadius, cardRim } from "./card.ts";
 import { behindDesk, desk, deskOf, isHeadOnly } from "./desk.ts";
+import { ownCard, ownView } from "./own.ts";
 import { EYE_LEVEL, isUnderCaptions, photoArea } from "./photo.ts";
 import { squarePart } from "./part.ts";
 import { cuesOf, planOf } from "./speech.ts";
@@ -41,12 +42,12 @@ type OfPerson = { box: Area; view?: ReturnType<typeof squarePart> } & Omit<
   "at" | "until" | "box"
 >;
 
-/** A film or a picture in a box, the face in view where it does not fit whole. */
-function filmed(take: Take, { film, face, still }: Filmed, zoom: number, placed: OfPerson) {
+/** A film or a picture in a box, the face in view where it does not fit whole; closer, or another part of it where that is asked. */
+function filmed(take: Take, { film, face, still }: Filmed, view: Partial<NonNullable<ReturnType<typeof ownView>>>, placed: OfPerson) {
   const { board, at, until } = take;
   const { url, width, height } = film;
   const assetId = named(take, "person", still ? { type: "image", url, width, height } : { type: "video", ...film });
-  const crop = { fit: "cover" as const, focusX: face.x + face.width / 2, focusY: face.y + face.height / 2, zoom };
+  const crop = { fit: "cover" as const, focusX: face.x + face.width / 2, focusY: face.y + face.height / 2, ...view };
   if (still) return void board.image("person", { assetId, crop }, { at, until, ...placed });
   board.video("person", { assetId, muted: true, crop, trimStart: ticks(at) }, { at, until, ...placed });
 }
@@ -54,7 +55,7 @@ function filmed(take: Take, { film, face, still }: Filmed, zoom: number, placed:
 function sprite(take: Take, { view, ...placed }: OfPerson) {
   const { board, scene, plan, at, until } = take;
   const { person } = scene;
-  if ("film" in person) return filmed(take, person, closeUp(person), placed);
+  if ("film" in person) return filmed(take, person, { zoom: closeUp(person) }, placed);
   const { sheet, columns, rows, frames } = person;
   const assetId = named(take, "person", { type: "sprite", ...sheet });
   const cues = cuesOf(board.brief, plan)
@@ -109,6 +110,21 @@ function onOwnLight(take: Take, { url, width, height, frame }: Photo) {
   };
   board.image("person", { assetId, crop: { fit: "cover", rect } }, { at, until, box, effects });
   sprite(take, { box, view, effects });
+}
+
+/** A film of somebody fills the frame; where captions would cover the chin, it is on a card above them, before its own light. */
+function wholeFilm(take: Take, person: Filmed) {
+  const { board, video, at, until } = take;
+  const view = ownView(board, person, video.captions);
+  if (view) return filmed(take, person, view, { box: board.frame });
+  const { film, still } = person;
+  const { url, width, height } = film;
+  const assetId = named(take, "person", still ? { type: "image", url, width, height } : { type: "video", ...film });
+  const placed = { at, until, box: grown(board.frame, 1.2), effects: [{ type: "blur" as const, radius: 60 * board.u }] };
+  if (still) board.image("back", { assetId, crop: LIGHT }, placed);
+  else board.video("back", { assetId, muted: true, crop: LIGHT, trimStart: ticks(at) }, placed);
+  const { box, crop } = ownCard(board, person);
+  filmed(take, person, crop, { box, effects: [{ type: "radius", value: cardRim(take, box) }] });
 }
 
 /** A film behind the person, mute; one that ends before the scene does begins anew. */
@@ -173,14 +189,14 @@ function stage(take: Take) {
   const { board, scene } = take;
   const { photo, person, own, placement, round } = scene;
   if (photo) return wholePhoto(take, photo);
-  if ("film" in person && own) return filmed(take, person, 1, { box: board.frame });
+  if ("film" in person && own) return wholeFilm(take, person);
   ground(take);
   if (placement === "corner") return disc(take, cornerOf(board));
   if ("film" in person && person.alone) {
     if (!take.video.transparent && isHeadOnly(person)) return disc(take, whole(board, placement));
     const high = deskOf(take, person);
     const box = high > 0 ? behindDesk(board, placement, { ...person, high }) : standingFilm(board, placement, person);
-    filmed(take, person, 1, { box, effects: fadingAway(board, box, person) });
+    filmed(take, person, {}, { box, effects: fadingAway(board, box, person) });
     return high > 0 ? desk(take, high) : undefined;
   }
   if (!round && !("film" in person)) return free(take, person);

@@ -22,7 +22,7 @@ export function photoArea({ width, height }: DocumentBuilder, photo: Photo): Are
 }
 
 /** Of the shorter side: what is kept between a chin and the captions. */
-const OFF_CAPTIONS = 0.06;
+export const OFF_CAPTIONS = 0.06;
 
 /** Whether captions would cover the chin of a photo that fills the frame. */
 export const isUnderCaptions = ({ board, video }: Take, { chin }: Photo, area: Area): boolean =>

@@ -5,9 +5,10 @@ import { rawPictures, startEncoder } from "../../footage/raw.ts";
 import { even, openedUpright, type UprightFilm, uprightFilm } from "../../footage/upright.ts";
 import { smoothstep } from "../../picture/raster.ts";
 import type { Point } from "../photo/face.ts";
-import { rigOf } from "../photo/rig.ts";
-import { lightOf, posedFace, trianglesOfFace } from "../photo/talking.ts";
-import type { Canvas, Triangle } from "../photo/warp.ts";
+import { type Rig, rigOf } from "../photo/rig.ts";
+import { inLight, type Palette, paletteOf } from "../photo/palette.ts";
+import { lightOf, posedFace } from "../photo/talking.ts";
+import type { Canvas } from "../photo/warp.ts";
 import type { Inside } from "./inside.ts";
 import { RGB_TO_FILM, rawInput } from "./loop.ts";
 import { type Mouth, mouthTrack } from "./mouth.ts";
@@ -19,8 +20,6 @@ import { meshOf, readRig, type RigFile } from "./rig-file.ts";
 const [LARGER, LARGEST] = [1.6, 760];
 /** Of how far a drawn mouth opens, a filmed one does this much. */
 const NATURAL = 0.75;
-/** Painted teeth are darker than the face by this: beside skin that was filmed they shine. */
-const PAINTED = 0.86;
 /** How much of the light of a frame is its own: the rest is that of those before, so that a mouth does not flicker. */
 const OWN_LIGHT = 0.2;
 /** Pixels of a picture that is as soft as a loop may be. */
@@ -36,7 +35,6 @@ interface Files {
 
 interface Stage {
   readonly rig: RigFile;
-  readonly triangles: readonly Triangle[];
   readonly size: { readonly width: number; readonly height: number };
   /** Of the loop's pixels. */
   readonly scale: number;
@@ -81,22 +79,35 @@ async function closeUp(frame: Frame, mesh: readonly Point[]): Promise<CloseUp> {
   return { canvas: { data, width: to, height: to }, square, points, by };
 }
 
-/** Makes the mouth of one frame say what it should. Answers how bright the face is. */
-async function speak(stage: Stage, frame: Frame, mesh: readonly Point[], mouth: Mouth, before: number | null): Promise<number> {
-  const { canvas, square, points, by } = await closeUp(frame, mesh);
-  const rig = rigOf(points);
+/** How bright a face is, and what is painted of it in the light in which it was first seen. */
+interface Lit {
+  readonly light: number;
+  readonly first: { readonly light: number; readonly palette: Palette };
+}
+
+/** The light of a frame, which follows that of those before. */
+function litAs({ canvas, points }: CloseUp, rig: Rig, before: Lit | null): Lit {
   const own = lightOf(canvas, rig);
-  const light = before === null ? own : before * (1 - OWN_LIGHT) + own * OWN_LIGHT;
+  if (before === null) return { light: own, first: { light: own, palette: paletteOf(canvas, points) } };
+  return { ...before, light: before.light * (1 - OWN_LIGHT) + own * OWN_LIGHT };
+}
+
+/** Makes the mouth of one frame say what it should. Answers how it is lit. */
+async function speak(stage: Stage, frame: Frame, mesh: readonly Point[], mouth: Mouth, before: Lit | null): Promise<Lit> {
+  const near = await closeUp(frame, mesh);
+  const { canvas, square, points, by } = near;
+  const rig = rigOf(points);
+  const lit = litAs(near, rig, before);
+  const { light, first } = lit;
   const soft = stage.rig.soft * SOFTEST * by * stage.scale;
-  const { triangles, inside } = stage;
-  const shade = inside ? 1 : PAINTED;
+  const palette = inLight(first.palette, light / first.light);
   const face = await posedFace(
-    { rig, canvas, triangles, light: light * shade, soft, inside },
+    { rig, canvas, eyes: [], light, palette, soft, inside: stage.inside },
     { open: mouth.open * NATURAL, wide: mouth.wide, blink: false },
   );
   const patch = sharp(face.data, { raw: { width: canvas.width, height: canvas.height, channels: 4 } });
   pasted(frame, await patch.resize(square.side, square.side, { kernel: "lanczos3" }).removeAlpha().raw().toBuffer(), square);
-  return light;
+  return lit;
 }
 
 /** The inside of the mouth, from the frame in which it is open. */
@@ -109,7 +120,8 @@ async function insideOf({ open, fps }: RigFile, meshes: readonly (readonly Point
   const command = [...(await pictureInput({ film, part })), ...raw] as const;
   for await (const data of rawPictures([...command], width * height * 3, { signal, seconds: SECONDS })) {
     const { canvas, points } = await closeUp({ data: Buffer.from(data), width, height }, mesh);
-    return { canvas, points, light: lightOf(canvas, rigOf(points)) };
+    const own = rigOf(points);
+    return { canvas, rig: own, light: lightOf(canvas, own) };
   }
   return undefined;
 }
@@ -143,12 +155,12 @@ export async function makeLips(
   const total = Math.max(1, Math.ceil(duration * rig.fps));
   const mouths = mouthTrack(cues, total, rig.fps);
   const meshes = rig.frames.map((numbers) => meshOf(numbers).map(([x, y]): Point => [x * scale, y * scale]));
-  const stage: Stage = { rig, size, scale, triangles: await trianglesOfFace(), inside: await insideOf(rig, meshes, film, signal) };
+  const stage: Stage = { rig, size, scale, inside: await insideOf(rig, meshes, film, signal) };
   const encoder = await (bare ? seeThroughEncoder(files.film, size, rig.fps, signal) : opaqueEncoder(files.film, film, signal));
   const often = { count: total, fps: rig.fps };
   const pictures = bare ? seeThroughPictures(bare.path, size, often, signal) : await looped(film, total, signal);
   const began = performance.now();
-  let light: number | null = null;
+  let lit: Lit | null = null;
   let at = 0;
   for await (const data of pictures) {
     const mesh = meshes[at % meshes.length];
@@ -156,7 +168,7 @@ export async function makeLips(
     if (!mesh || !mouth) break;
     const { colours, alpha } = bare ? apart(data) : { colours: Buffer.from(data), alpha: null };
     const frame: Frame = { data: colours, ...size };
-    light = await speak(stage, frame, mesh, mouth, light);
+    lit = await speak(stage, frame, mesh, mouth, lit);
     await encoder.write(alpha ? together(frame.data, alpha) : frame.data);
     at += 1;
     if (at % 5 === 0) progress(at / total);

@@ -129,11 +129,16 @@ async function encode(path: string, frames: readonly Buffer[], { width, height }
   await encoder.end();
 }
 
-/** What the mesh of a frame covers, as fractions of the film. */
-function faceBox(mesh: readonly Point[], { width, height }: { width: number; height: number }) {
-  const [xs, ys] = [mesh.map(([x]) => x / width), mesh.map(([, y]) => y / height)];
-  const [x, y] = [Math.min(...xs), Math.min(...ys)];
-  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+/** What a face covers in the frames of a loop, as fractions of the film: in the mean, but down to where its chin is lowest. */
+export function faceBox(meshes: readonly (readonly Point[])[], { width, height }: { width: number; height: number }) {
+  const edges = meshes.map((mesh) => {
+    const [xs, ys] = [mesh.map(([x]) => x), mesh.map(([, y]) => y)];
+    return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+  });
+  const mean = (of: "left" | "right" | "top"): number => edges.reduce((sum, edge) => sum + edge[of], 0) / edges.length;
+  const [left, top] = [mean("left"), mean("top")];
+  const bottom = Math.max(...edges.map((edge) => edge.bottom));
+  return { x: left / width, y: top / height, width: (mean("right") - left) / width, height: (bottom - top) / height };
 }
 
 /** A mouth that is open further than this is no use to others: a yawn, or a mesh that slipped. */
@@ -204,7 +209,10 @@ export async function makeLoop({ source, loop, still, rig }: Files, { signal, pr
     { signal, progress },
   );
   await sharp(first.jpeg).resize({ width: STILL, height: STILL, fit: "inside" }).jpeg({ quality: 88 }).toFile(still);
-  const face = faceBox(first.mesh, film.size);
+  const face = faceBox(
+    round.map(({ mesh }) => mesh),
+    film.size,
+  );
   const soft = Math.min(1, Math.max(0, (CRISP - sharpness) / (CRISP - DULL)));
   const meshes = steadied(round.map(({ mesh }) => flattened(mesh)));
   await writeRig(rig, { version: 1, fps: LOOP_FPS, ...film.size, face, soft, open: await mostOpen(round, meshes), frames: meshes });

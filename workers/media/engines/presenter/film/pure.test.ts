@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { calmest, type Sight } from "./calm.ts";
+import { faceBox } from "./loop.ts";
 import { mouthTrack } from "./mouth.ts";
 import { steadied } from "./rig-file.ts";
 import { roundOf, seamOf } from "./seam.ts";
 
 const sight = (at: number, x = 0.5, more: Partial<NonNullable<Sight["face"]>> = {}): Sight => ({
   at,
-  face: { middle: [x, 0.4], width: 0.2, turn: 0.1, gap: 0.05, ...more },
+  face: { middle: [x, 0.4], width: 0.2, turn: 0.1, gap: 0.05, mouth: { width: 0.6, skew: 0 }, ...more },
   crowded: false,
   change: 0,
 });
@@ -29,11 +30,45 @@ describe("the calm part of a film", () => {
     expect((talking?.end ?? 0) - (talking?.start ?? 0)).toBeCloseTo(6, 0);
   });
 
+  /** A film of 15 s at four sights a second, with the mouth that `of` says at each second. */
+  const mouths = (of: (at: number) => { width: number; skew: number }) =>
+    Array.from({ length: 61 }, (_, at) => sight(at / 4, 0.5, { mouth: of(at / 4) }));
+
+  it("has no faces in it that are made with shut lips: cheeks that are puffed, a mouth that is pulled aside", () => {
+    const calm = { width: 0.6, skew: 0 };
+    const pouting = calmest(mouths((at) => (at >= 3.5 && at < 11 ? { width: 0.53, skew: 0.02 * Math.sin(at * 2) } : calm)));
+    expect((pouting?.end ?? 99) <= 3.5 || (pouting?.start ?? 0) >= 11).toBe(true);
+    // A smile that stays is none of that, nor is a mouth that is always askew.
+    for (const steady of [
+      { width: 0.75, skew: 0 },
+      { width: 0.6, skew: 0.05 },
+    ]) {
+      const span = calmest(mouths(() => steady));
+      expect((span?.end ?? 0) - (span?.start ?? 0)).toBeGreaterThan(4.5);
+    }
+  });
+
+  it("is nowhere in a film of somebody who makes faces throughout; speech is no such thing", () => {
+    expect(calmest(mouths((at) => ({ width: 0.6, skew: 0.04 * Math.sin(at * 3) })))).toBeNull();
+    expect(calmest(mouths((at) => ({ width: 0.6 + 0.05 * Math.sin(at * 7), skew: 0.014 * Math.sin(at * 5) })))).not.toBeNull();
+  });
+
   it("is nowhere that the face is lost, turned away or not alone", () => {
     const spoiled: Sight[] = [{ ...sight(0), face: null }, sight(0, 0.5, { turn: 0.9 }), { ...sight(0), crowded: true }];
     for (const one of spoiled)
       expect(calmest(Array.from({ length: 20 }, (_, at) => (at % 4 === 0 ? { ...one, at: at / 2 } : sight(at / 2))))).toBeNull();
   });
+});
+
+it("a face in a loop reaches down to where its chin is lowest: captions leave somebody free who looks down", () => {
+  const face = (down: number) =>
+    [
+      [40, 20 + down],
+      [60, 20 + down],
+      [50, 60 + down],
+    ] as const;
+  const box = faceBox([face(0), face(20), face(10)], { width: 100, height: 200 });
+  expect(Object.values(box).map((value) => Math.round(value * 1000))).toEqual([400, 150, 200, 250]);
 });
 
 describe("a loop", () => {

@@ -31,6 +31,18 @@ function gapOf({ mesh }: Face): number {
   return distance(upper, lower) / Math.max(1, distance(mesh[MOUTH_CORNERS[0]], mesh[MOUTH_CORNERS[1]]));
 }
 
+/** The outer corners of the eyes. */
+const [LEFT_EYE, RIGHT_EYE] = [33, 263] as const;
+
+/** The mouth against the line of the eyes, in distances of theirs. */
+function mouthOf({ mesh }: Face): { width: number; skew: number } {
+  const [eye, other, left, right] = [LEFT_EYE, RIGHT_EYE, ...MOUTH_CORNERS].map((index) => mesh[index] ?? [0, 0, 0]);
+  const apart = Math.max(1, distance(eye, other));
+  const along = [0, 1].map((axis) => ((other?.[axis] ?? 0) - (eye?.[axis] ?? 0)) / apart);
+  const [dx, dy] = [0, 1].map((axis) => ((right?.[axis] ?? 0) - (left?.[axis] ?? 0)) / apart);
+  return { width: Math.hypot(dx ?? 0, dy ?? 0), skew: (dy ?? 0) * (along[0] ?? 1) - (dx ?? 0) * (along[1] ?? 0) };
+}
+
 /** A grey of one pixel in sixteen, for what changes. */
 function thinned(data: Buffer, width: number, height: number): Uint8Array {
   const grey = new Uint8Array(Math.floor(width / 4) * Math.floor(height / 4));
@@ -56,6 +68,7 @@ function sightOf(
       width: w / width,
       turn: turn(first),
       gap: gapOf(first),
+      mouth: mouthOf(first),
     },
     crowded: second !== undefined && second.box.width > first.box.width * another,
   };

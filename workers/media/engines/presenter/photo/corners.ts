@@ -3,7 +3,7 @@ import { INNER_LOWER_LIP, INNER_UPPER_LIP, MOUTH_CORNERS } from "./landmarks.ts"
 import type { Canvas } from "./warp.ts";
 
 /** How far around a corner is looked, in widths of the mouth; away from the mouth less far: there the cheek folds. */
-const AROUND = 0.22;
+const AROUND = 0.12;
 const BEYOND = 0.07;
 /** And no farther than this from the edges of the lips: beyond them there are shadows of the cheek, and they stay. */
 const BESIDE_LIPS = 0.08;
@@ -14,7 +14,7 @@ const DARK = 0.55;
 /** Of the redness by which skin differs from grey, a lip has at least this; a tooth has less. */
 const RED = 0.45;
 /** Pixels around what is found that it has coloured, in widths of the mouth. */
-const FRINGE = 0.025;
+const FRINGE = 0.03;
 
 const luma = (data: Uint8Array, at: number): number => 0.299 * (data[at] ?? 0) + 0.587 * (data[at + 1] ?? 0) + 0.114 * (data[at + 2] ?? 0);
 const redness = (data: Uint8Array, at: number): number => ((data[at] ?? 0) + 1) / ((data[at + 1] ?? 0) + 1) - 1;

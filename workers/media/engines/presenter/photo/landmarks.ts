@@ -1,15 +1,13 @@
 /** Points of MediaPipe's face mesh, left to right in the picture. */
 export const INNER_UPPER_LIP = [78, 191, 80, 81, 82, 13, 312, 311, 310, 415, 308];
 export const INNER_LOWER_LIP = [78, 95, 88, 178, 87, 14, 317, 402, 318, 324, 308];
-/** The lower lip between its corners: inner edge, body, outer edge. */
-export const LOWER_LIP = new Set([
-  95, 88, 178, 87, 14, 317, 402, 318, 324, 146, 91, 181, 84, 17, 314, 405, 321, 375, 77, 90, 180, 85, 16, 315, 404, 320, 307, 96, 89, 179,
-  86, 15, 316, 403, 319, 325,
-]);
-export const UPPER_LIP = new Set([
-  191, 80, 81, 82, 13, 312, 311, 310, 415, 185, 40, 39, 37, 0, 267, 269, 270, 409, 74, 73, 72, 11, 302, 303, 304, 184, 42, 41, 38, 12, 268,
-  271, 272, 407,
-]);
+/** The same where lips end in skin, from corner to corner. */
+export const OUTER_UPPER_LIP = [61, 185, 40, 39, 37, 0, 267, 269, 270, 409, 291];
+export const OUTER_LOWER_LIP = [61, 146, 91, 181, 84, 17, 314, 405, 321, 375, 291];
+/** The body of the lower lip. */
+export const LOWER_LIP_BODY = [180, 85, 16, 315, 404];
+/** The edge of the face below, from one side to the other. */
+export const JAW = [58, 172, 136, 150, 149, 176, 148, 152, 377, 400, 378, 379, 365, 397, 288];
 export const MOUTH_CORNERS = [61, 291] as const;
 export const CHIN = 152;
 export const NOSE_TIP = 1;

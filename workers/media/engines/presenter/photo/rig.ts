@@ -1,19 +1,34 @@
+import { smoothstep } from "../../picture/raster.ts";
 import type { MouthFrame } from "../../../../../timeline/measured.ts";
+import { type Curve, curveThrough } from "./curve.ts";
 import type { Point } from "./face.ts";
-import { CHIN, EYES, INNER_LOWER_LIP, INNER_UPPER_LIP, LOWER_LIP, MOUTH_CORNERS, UPPER_LIP } from "./landmarks.ts";
+import { CHIN, INNER_LOWER_LIP, INNER_UPPER_LIP, JAW, MOUTH_CORNERS, OUTER_LOWER_LIP, OUTER_UPPER_LIP } from "./landmarks.ts";
 
-/** The mouth's own axes: where it is, how wide, how far the chin is, and every point along (u) and across (v) it. */
+/** A lip's edges along the mouth: where it meets the other lip, and where it ends in skin. */
+export interface Lip {
+  readonly inner: Curve;
+  readonly outer: Curve;
+}
+
+/** The mouth's own axes: where it is, how wide, how far the chin is; `u` goes along it and `v` across it, down, in pixels. */
 export interface Rig {
   readonly points: readonly Point[];
-  readonly local: readonly Point[];
+  readonly middle: Point;
   readonly along: Point;
   readonly across: Point;
   readonly width: number;
+  /** From where to where along the mouth its lips can be parted. */
+  readonly from: number;
+  readonly to: number;
+  readonly upper: Lip;
+  readonly lower: Lip;
   readonly chin: number;
+  /** Where the face ends below. */
+  readonly jaw: Curve;
+  /** Where it ends at its sides, below the ears. */
+  readonly sides: readonly [number, number];
   /** How far the lips are apart in the picture itself. */
   readonly rest: number;
-  /** The same along the mouth: how far apart they are at each place of `u`, from corner to corner. */
-  readonly apart: readonly Point[];
 }
 
 const at = (points: readonly Point[], index: number): Point => points[index] ?? [0, 0];
@@ -21,56 +36,67 @@ const between = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) 
 const dot = (a: Point, b: Point): number => a[0] * b[0] + a[1] * b[1];
 const minus = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1]];
 const bump = (value: number): number => Math.max(0, 1 - value * value);
+const mix = (a: number, b: number, t: number): number => a + (b - a) * t;
 
 /** Measures a face mesh (in pixels of the frame). */
 export function rigOf(points: readonly Point[]): Rig {
   const [left, right] = [at(points, MOUTH_CORNERS[0]), at(points, MOUTH_CORNERS[1])];
-  const width = Math.hypot(right[0] - left[0], right[1] - left[1]);
+  const width = Math.max(1, Math.hypot(right[0] - left[0], right[1] - left[1]));
   const along: Point = [(right[0] - left[0]) / width, (right[1] - left[1]) / width];
   const across: Point = [-along[1], along[0]];
   const middle = between(at(points, 13), at(points, 14), 0.5);
-  const local = points.map((point): Point => [dot(minus(point, middle), along), dot(minus(point, middle), across)]);
-  const apart = INNER_UPPER_LIP.map((upper, index): Point => {
-    const [a, b] = [at(local, upper), at(local, INNER_LOWER_LIP[index] ?? upper)];
-    return [(a[0] + b[0]) / 2, Math.max(0, b[1] - a[1])];
-  });
-  return { points, local, along, across, width, chin: at(local, CHIN)[1], rest: Math.max(0, at(local, 14)[1] - at(local, 13)[1]), apart };
+  const local = (index: number): Point => {
+    const from = minus(at(points, index), middle);
+    return [dot(from, along), dot(from, across)];
+  };
+  const edge = (indices: readonly number[]): Curve => curveThrough(indices.map(local));
+  const inner = (lip: readonly number[]): Curve => edge([MOUTH_CORNERS[0], ...lip, MOUTH_CORNERS[1]]);
+  return {
+    points,
+    middle,
+    along,
+    across,
+    width,
+    from: local(INNER_UPPER_LIP[0] ?? 78)[0],
+    to: local(INNER_UPPER_LIP.at(-1) ?? 308)[0],
+    upper: { inner: inner(INNER_UPPER_LIP), outer: edge(OUTER_UPPER_LIP) },
+    lower: { inner: inner(INNER_LOWER_LIP), outer: edge(OUTER_LOWER_LIP) },
+    chin: local(CHIN)[1],
+    jaw: edge(JAW),
+    sides: [local(JAW[0] ?? 58)[0], local(JAW.at(-1) ?? 288)[0]],
+    rest: Math.max(0, local(14)[1] - local(13)[1]),
+  };
 }
 
-/**
- * How far lips are to come together at a place along the mouth: as they are apart in its middle, less and less towards its
- * corners, and where a smile is open nearly to them, all of that.
- */
-function apartAt({ apart, rest, width }: Rig, u: number): number {
-  const least = rest * bump(u / (width * 0.5));
-  for (const [index, [from, gap]] of apart.entries()) {
-    const [to, next] = apart[index + 1] ?? [from, gap];
-    if (u >= from && u <= to && to > from) return Math.max(least, gap + ((u - from) / (to - from)) * (next - gap));
-  }
-  return least;
-}
+/** A place of the mouth's axes in the picture. */
+export const placeOf = ({ middle, along, across }: Rig, u: number, v: number): Point => [
+  middle[0] + along[0] * u + across[0] * v,
+  middle[1] + along[1] * u + across[1] * v,
+];
+
+/** The line between the lips, which goes on beside the mouth. */
+export const lineAt = ({ upper, lower }: Rig, u: number): number => (upper.inner(u) + lower.inner(u)) / 2;
 
 /** How far apart the lips are in a frame, in pixels. */
-export const gapOf = (rig: Rig, open: number): number => open * Math.min(rig.width * 0.36, rig.chin * 0.5);
+export const gapOf = (rig: Rig, open: number): number => open * Math.min(rig.width * 0.33, rig.chin * 0.5);
 
-/** How far a point goes down with the jaw, for a jaw that goes down by one. */
-function jaw(rig: Rig, index: number): number {
-  const [u, v] = at(rig.local, index);
-  if (LOWER_LIP.has(index)) return bump(u / (rig.width * 0.53));
-  if (v <= rig.chin * 0.04) return 0;
-  return 0.85 * bump(u / (rig.width * 1.15)) * Math.min(1, v / (rig.chin * 0.25));
+/** The shape of an open mouth: one that is hardly open is a lens with long ends, one that is wide open is rounder. */
+const SHAPE = { open: 1.15, wideOpen: 0.88 };
+/** How far lips part at a place along the mouth: 1 in the middle, less and less to nothing where they are joined. */
+function parted({ from, to }: Rig, u: number, open: number): number {
+  return bump((u - (from + to) / 2) / Math.max(1, (to - from) / 2)) ** mix(SHAPE.open, SHAPE.wideOpen, open);
 }
 
-/** How far a point of the upper lip goes up, for a gap of one. */
-function lift(rig: Rig, index: number): number {
-  return UPPER_LIP.has(index) ? 0.1 * bump(at(rig.local, index)[0] / (rig.width * 0.5)) : 0;
+/** How far lips are apart in the picture at a place along the mouth: in its middle at least what they are there, tapering. */
+function apartAt(rig: Rig, u: number): number {
+  return Math.max(rig.rest * bump(u / (rig.width * 0.5)), rig.lower.inner(u) - rig.upper.inner(u));
 }
 
 /** Of the way that closes lips, how much the lower one goes and how much the upper one: it is the jaw that moves. */
 const CLOSES = { lower: 0.88, upper: 0.22 };
 /**
- * So much of it the upper lip takes over where they are far apart, in widths of the mouth: the chin stays where it is, and
- * the shadow below the lower lip would be drawn out into a dark smear.
+ * So much of it the upper lip takes over where they are far apart, in widths of the mouth: the shadow below the lower lip
+ * would be drawn out into a dark smear.
  */
 const FAR_APART = { from: 0.12, to: 0.32, share: 0.26 };
 
@@ -81,80 +107,66 @@ function closes({ rest, width }: Rig): typeof CLOSES {
   return { lower: CLOSES.lower - over, upper: CLOSES.upper + over };
 }
 
-/** How far a point below the lips goes up with a jaw that closes: less and less of the chin, nothing of its outline. */
-function raised(rig: Rig, index: number): number {
-  const [u, v] = at(rig.local, index);
-  if (v <= rig.chin * 0.04) return 0;
-  const down = v / rig.chin;
-  return bump(u / (rig.width * 0.9)) * Math.min(1, down / 0.25) * Math.min(1, Math.max(0, (1 - down) / 0.55));
-}
-
-/** Lips that are apart in the picture are brought together first, before they open as far as a frame wants. */
-function closing(rig: Rig, index: number): number {
-  if (!isApart(rig)) return 0;
-  const [u] = at(rig.local, index);
-  const { lower, upper } = closes(rig);
-  if (UPPER_LIP.has(index)) return apartAt(rig, u) * upper;
-  if (LOWER_LIP.has(index)) return -apartAt(rig, u) * lower;
-  return -rig.rest * lower * raised(rig, index);
-}
-
-/** Of the mouth's width: the line between shut lips is dark, and what is drawn of them begins beside it. */
-const SEAM = 0.022;
-/** Of lips that are apart in the picture, teeth and the dark of the corners lie upon their edge: what is drawn begins further from it. */
-const APART_SEAM = { middle: 0.06, corners: 0.045 };
 /** Lips that are further apart than this in the picture, in widths of the mouth, do not touch. */
 const TOUCH = 0.04;
-
 export const isApart = ({ rest, width }: Pick<Rig, "rest" | "width">): boolean => rest >= width * TOUCH;
 
-const INNER: ReadonlyMap<number, number> = new Map([
-  ...INNER_UPPER_LIP.map((index) => [index, -1] as const),
-  ...INNER_LOWER_LIP.map((index) => [index, 1] as const),
-]);
+/** Of a gap, how far the upper lip is lifted in its middle, and how far the mouth's corners go down with the jaw. */
+const [LIFT, CORNER] = [0.1, 0.3];
+/** How far beside the mouth skin goes down with its corner, in widths of the mouth. */
+const BESIDE = 0.3;
+/** Of a gap, how far the chin goes down; of what closes lips, how far it comes up. */
+const [JAW_DOWN, JAW_UP] = [0.85, 0.8];
+/** What is beside a face by more than this share of its half does not move with its jaw; in widths of the mouth, from where to where that is. */
+const ASIDE = { share: 1.12, least: 0.8, most: 1.45 };
+/** Below the jaw's edge skin gives way over this length, in heights of the chin. */
+export const NECK = 0.95;
+/** From a lip's outer edge on, skin takes over from it over so much, in widths of the mouth. */
+export const OVER = { upper: 0.4, lower: 0.24 };
 
-/** Where a mouth that opens takes its lips from: without the line between them. */
-export function withoutSeam(rig: Rig): Point[] {
-  return rig.points.map((point, index) => {
-    const middle = bump(at(rig.local, index)[0] / (rig.width * 0.5));
-    const seam = isApart(rig) ? Math.max(APART_SEAM.corners, APART_SEAM.middle * middle) : SEAM * middle;
-    const by = (INNER.get(index) ?? 0) * seam * rig.width;
-    return [point[0] + rig.across[0] * by, point[1] + rig.across[1] * by];
-  });
+/** Of the mouth's width, how far corners may be below the middle of shut lips: further down, somebody who was open-mouthed frowns. */
+const LEVEL = 0.015;
+
+/** How far the corners of a mouth that is open in the picture come up where it is shut: as far as both are too low. */
+function risen(rig: Rig, gap: number): number {
+  if (!isApart(rig)) return 0;
+  const middle = (rig.from + rig.to) / 2;
+  const shut = rig.upper.inner(middle) + apartAt(rig, middle) * closes(rig).upper;
+  const higher = Math.min(lineAt(rig, rig.from), lineAt(rig, rig.to));
+  return Math.max(0, higher - shut - rig.width * LEVEL) * Math.max(0, 1 - gap / rig.rest);
 }
 
-function mouthPoint(rig: Rig, index: number, { open, wide }: Pick<MouthFrame, "open" | "wide">): Point {
-  const [u, v] = at(rig.local, index);
+/** What a frame does to the lips, at a place along the mouth: how far down each goes. Where they are joined, both the same. */
+function lipsAt(rig: Rig, u: number, open: number): { upper: number; lower: number } {
+  const [gap, part] = [gapOf(rig, open), parted(rig, u, open)];
+  const beyond = Math.max(0, rig.from - u, u - rig.to) / (rig.width * BESIDE);
+  const corner = (gap * CORNER - risen(rig, gap)) * (1 - part) * Math.exp(-beyond * beyond);
+  const [apart, { upper, lower }] = [isApart(rig) ? apartAt(rig, u) : 0, closes(rig)];
+  return { upper: corner - gap * LIFT * part + apart * upper, lower: corner + gap * part - apart * lower };
+}
+
+/** How far skin below the mouth goes down: most of it at the chin, less to the sides, and less and less of the neck. */
+function jawAt(rig: Rig, u: number, v: number, gap: number): number {
+  const down = gap * JAW_DOWN - (isApart(rig) ? rig.rest * closes(rig).lower * JAW_UP : 0);
+  const wide = Math.abs(u < 0 ? rig.sides[0] : rig.sides[1]) * ASIDE.share;
+  const off = Math.min(1, Math.abs(u) / Math.min(rig.width * ASIDE.most, Math.max(rig.width * ASIDE.least, wide)));
+  // The chin keeps its shape: it goes down as a whole.
+  const aside = (1 - off ** 3) ** 2;
+  const end = Math.min(rig.chin, rig.jaw(u));
+  return down * aside * smoothstep(0, rig.chin * 0.3, v) * (1 - smoothstep(end, end + rig.chin * NECK, v));
+}
+
+export type Side = "upper" | "lower";
+
+/** Where a place of the mouth's axes goes in a frame. The upper side is what is above the line between the lips. */
+export function movedTo(rig: Rig, [u, v]: Point, side: Side, { open, wide }: Pick<MouthFrame, "open" | "wide">): Point {
   const gap = gapOf(rig, open);
   const near = Math.exp(-((u / (rig.width * 0.75)) ** 2) - (v / (rig.width * 0.5)) ** 2) * bump(u / (rig.width * 1.1));
   const du = u * near * (wide < 0 ? 0.3 : 0.14) * wide * (wide < 0 ? 1 : 1 - open * 0.4);
-  const dv = gap * (jaw(rig, index) - lift(rig, index)) + closing(rig, index);
-  const [x, y] = at(rig.points, index);
-  return [x + rig.along[0] * du + rig.across[0] * dv, y + rig.along[1] * du + rig.across[1] * dv];
+  const lip = lipsAt(rig, u, open)[side];
+  const skin = side === "upper" ? 0 : jawAt(rig, u, v, gap);
+  // Of a mouth that is askew an outer edge may be beyond the line between the lips: there both sides are joined.
+  const line = lineAt(rig, u);
+  const away = side === "upper" ? Math.min(rig.upper.outer(u), line) - v : v - Math.max(rig.lower.outer(u), line);
+  return [u + du, v + mix(lip, skin, smoothstep(0, rig.width * OVER[side], away))];
 }
-
-/** Shuts the eyes: the upper lid comes down to the lower one, and the fold follows by half. */
-function shut(points: Point[]): void {
-  for (const { upper, lower, fold } of EYES) {
-    for (const [index, lid] of upper.entries()) {
-      const goal = between(at(points, lid), at(points, lower[index] ?? lid), 0.94);
-      const moved = minus(goal, at(points, lid));
-      points[lid] = goal;
-      const skin = fold[index] ?? lid;
-      points[skin] = [at(points, skin)[0] + moved[0] * 0.5, at(points, skin)[1] + moved[1] * 0.5];
-    }
-  }
-}
-
-/** Where every point of the mesh is in a frame. */
-export function posed(rig: Rig, frame: Omit<MouthFrame, "index">): Point[] {
-  const points = rig.points.map((_, index) => mouthPoint(rig, index, frame));
-  if (frame.blink) shut(points);
-  return points;
-}
-
-/** The opening between the lips as a closed line of points: the upper edge there, the lower one back. */
-export const opening = (points: readonly Point[]): { upper: Point[]; lower: Point[] } => ({
-  upper: INNER_UPPER_LIP.map((index) => at(points, index)),
-  lower: INNER_LOWER_LIP.map((index) => at(points, index)),
-});

@@ -6,25 +6,30 @@ import { FRAMES } from "../frames.ts";
 import { drawInside, gapOf as lipsApart, type Inside, SHOWS } from "../film/inside.ts";
 import { withoutCorners } from "./corners.ts";
 import type { Point } from "./face.ts";
-import { interior, lashes } from "./interior.ts";
-import { CHEEKS, INNER_LOWER_LIP, INNER_UPPER_LIP, UPPER_LIP } from "./landmarks.ts";
+import { withTrueEdges } from "./edges.ts";
+import { lashes, shut } from "./eyes.ts";
+import { drawInterior } from "./interior.ts";
+import { CHEEKS, EYES } from "./landmarks.ts";
 import { painted } from "./painted.ts";
+import { type Palette, paletteOf } from "./palette.ts";
 import { portraitOf, type Portrait } from "./portrait.ts";
-import { gapOf, isApart, posed, rigOf, type Rig, withoutSeam } from "./rig.ts";
+import { isApart, rigOf, type Rig } from "./rig.ts";
+import { sheetOf } from "./sheets.ts";
 import { warp, type Canvas, type Triangle } from "./warp.ts";
 
 /** Frames are drawn larger and brought down, so that the lips' edges are smooth: large ones by less. */
 const drawnAt = (side: number): number => Math.round(side * (side > 600 ? 1.5 : 2));
-/** A smile that shows teeth is never quite shut: what lies in its corners would be seen as a dark crescent. */
-const PARTED = 0.1;
-const INNER = new Set([...INNER_UPPER_LIP, ...INNER_LOWER_LIP]);
+const LIDS = new Set(EYES.flatMap(({ upper, fold }) => [...upper, ...fold]));
 
 /** A face that is to speak: its rig in the pixels of a square picture, and how bright it is. */
 export interface Stage {
   readonly rig: Rig;
   readonly canvas: Canvas;
-  readonly triangles: readonly Triangle[];
+  /** The triangles of its mesh that a blink moves. */
+  readonly eyes: readonly Triangle[];
   readonly light: number;
+  /** What is painted of it. */
+  readonly palette: Palette;
   /** How soft the picture is, in pixels of the canvas: what is painted is as soft. */
   readonly soft: number;
   /** The inside of their own mouth, where there is a picture of it. */
@@ -38,24 +43,17 @@ export interface Talking extends Pick<Portrait, "scene" | "round" | "pictured" |
   readonly face: { x: number; y: number; width: number; height: number } | null;
 }
 
-const ofUpperLip = (corners: Triangle): boolean => corners.some((index) => UPPER_LIP.has(index));
-
-/**
- * The triangles of the face mesh in the order in which they are drawn, without those between the lips. The upper lip is the
- * last: lips that are brought together overlap, and its edge is the line between them.
- */
-export async function trianglesOfFace(): Promise<Triangle[]> {
+/** The triangles of the face mesh around the eyes. */
+export async function trianglesOfEyes(): Promise<Triangle[]> {
   const flat = (await human()).faceTriangulation;
   return Array.from({ length: Math.floor(flat.length / 3) }, (_, index): Triangle => [
     flat[index * 3] ?? 0,
     flat[index * 3 + 1] ?? 0,
     flat[index * 3 + 2] ?? 0,
-  ])
-    .filter((corners) => corners.every((index) => index < 468) && !corners.every((index) => INNER.has(index)))
-    .toSorted((a, b) => Number(ofUpperLip(a)) - Number(ofUpperLip(b)));
+  ]).filter((corners) => corners.every((index) => index < 468) && corners.some((index) => LIDS.has(index)));
 }
 
-/** How bright the cheeks are, 0.45…1: the mouth's inside and the lashes take the picture's light. */
+/** How bright the cheeks are, 0.45…1: the inside of a mouth that was seen in another frame takes the light of this one. */
 export function lightOf({ data, width }: Canvas, rig: Rig): number {
   const values = CHEEKS.map((index) => {
     const [x = 0, y = 0] = rig.points[index] ?? [];
@@ -66,34 +64,20 @@ export function lightOf({ data, width }: Canvas, rig: Rig): number {
   return Math.min(1, Math.max(0.45, 0.3 + values.reduce((sum, value) => sum + value, 0) / values.length));
 }
 
-/** What is seen behind parted lips: a person's own, else it is painted. */
-async function opened({ rig, canvas, light, soft, inside }: Stage, points: readonly Point[], open: number): Promise<Canvas> {
-  const base = { ...canvas, data: Uint8Array.from(canvas.data) };
-  if (open === 0) return base;
-  if (!inside) return await painted(canvas, [interior(rig, points, { gap: gapOf(rig, open), size: canvas.width, light, soft })]);
-  drawInside(inside, base, points, light);
-  return base;
-}
-
 /** The face with its mouth and eyes as a frame wants them, in the size of its canvas. */
 export async function posedFace(stage: Stage, frame: Omit<MouthFrame, "index">): Promise<Canvas> {
-  const { rig, canvas, triangles, light } = stage;
-  const points = posed(rig, frame);
-  const base = await opened(stage, points, frame.open);
-  const still = (corners: Triangle): boolean =>
-    corners.every(
-      (index) =>
-        Math.hypot((points[index]?.[0] ?? 0) - (rig.points[index]?.[0] ?? 0), (points[index]?.[1] ?? 0) - (rig.points[index]?.[1] ?? 0)) <
-        0.2,
-    );
-  warp(
-    canvas,
-    base,
-    triangles.filter((corners) => !still(corners) || corners.some((index) => INNER.has(index))),
-    frame.open === 0 && !isApart(rig) ? rig.points : withoutSeam(rig),
-    points,
-  );
-  return frame.blink ? await painted(base, [lashes(points, canvas.width, light)]) : base;
+  const { rig, canvas, palette, soft, inside } = stage;
+  const base = { ...canvas, data: Uint8Array.from(canvas.data) };
+  const [upper, lower] = [sheetOf(rig, "upper", frame), sheetOf(rig, "lower", frame)];
+  const opening = { rig, upper: upper.edge, lower: lower.edge };
+  if (frame.open > 0 && inside) drawInside(inside, base, opening, stage);
+  else if (frame.open > 0) drawInterior(opening, base, palette, soft);
+  // The upper lip is drawn last: lips that are brought together overlap, and its edge is the line between them.
+  for (const { triangles, from, to } of [lower, upper]) warp(canvas, base, triangles, from, to);
+  if (!frame.blink) return base;
+  const asleep = shut(rig.points);
+  warp(canvas, base, stage.eyes, rig.points, asleep);
+  return await painted(base, lashes(asleep, canvas.width, palette.lash));
 }
 
 async function draw(stage: Stage, side: number, frame: MouthFrame): Promise<Buffer> {
@@ -111,6 +95,18 @@ function boxOf(mesh: readonly Point[], size: number): Talking["face"] {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
+/** A portrait that is to speak. */
+export async function stageOf({ canvas, mesh }: Pick<Portrait, "canvas" | "mesh">): Promise<Stage> {
+  const isOpen = lipsApart(mesh) >= SHOWS;
+  const edged = isApart(rigOf(mesh)) ? withTrueEdges(canvas, mesh, isOpen) : mesh;
+  const rig = rigOf(edged);
+  const light = lightOf(canvas, rig);
+  // Teeth that are seen in the photo are theirs.
+  const inside = isOpen ? { canvas, rig, light } : undefined;
+  const drawn = isOpen ? withoutCorners(canvas, edged) : canvas;
+  return { rig, canvas: drawn, eyes: await trianglesOfEyes(), palette: paletteOf(canvas, mesh), light, soft: 0, inside };
+}
+
 /**
  * The frames of a talking photo. `scene`: where the photo is written, where it keeps its background.
  * @throws JobError FACE_MISSING, FACE_MANY, FACE_SMALL, FACE_TURNED, FACE_UNCLEAR, FACE_COVERED, FACE_MOUTH_OPEN, PICTURE_BLURRED
@@ -121,19 +117,12 @@ export async function talkingFrames(
   progress: (fraction: number) => void,
 ): Promise<Talking> {
   const portrait = await portraitOf(source, { scratch, scene, size: drawnAt(side) });
-  const { canvas, mesh } = portrait;
-  const rig = rigOf(mesh);
-  const light = lightOf(canvas, rig);
-  // Teeth that are seen in the photo are theirs.
-  const inside = lipsApart(mesh) >= SHOWS ? { canvas, points: mesh, light } : undefined;
-  const drawn = inside ? withoutCorners(canvas, mesh) : canvas;
-  const stage: Stage = { rig, canvas: drawn, triangles: await trianglesOfFace(), light, soft: 0, inside };
+  const stage = await stageOf(portrait);
   const frames: Buffer[] = [];
   for (const frame of FRAMES) {
-    const open = inside ? PARTED + frame.open * (1 - PARTED) : frame.open;
-    frames.push(await draw(stage, side, { ...frame, open }));
+    frames.push(await draw(stage, side, frame));
     progress(frames.length / FRAMES.length);
   }
-  const { scene: whole, round, pictured, cut, top } = portrait;
+  const { canvas, mesh, scene: whole, round, pictured, cut, top } = portrait;
   return { frames, scene: whole, round, pictured, cut, top, face: boxOf(mesh, canvas.width) };
 }
