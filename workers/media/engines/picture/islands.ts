@@ -75,3 +75,26 @@ export function withoutCrumbs(mask: Plane): Plane {
   }
   return { data: kept, width, height };
 }
+
+/** A part that lies apart from the largest one at the picture's rim is of something else, up to this share of it. */
+const STRAY = 0.2;
+
+/** The mask without what reaches into the picture from its rim, where the subject itself stands apart from that side. */
+export function withoutStrays(mask: Plane): Plane {
+  const { data, width, height } = mask;
+  const { labels, islands } = islandsOf(mask);
+  const largest = islands.toSorted((a, b) => b.size - a.size)[0];
+  if (largest === undefined || islands.length === 1) return mask;
+  const strays = new Set(
+    islands.flatMap((one, at) => {
+      const reaches =
+        (one.left === 0 && largest.left > 0) ||
+        (one.top === 0 && largest.top > 0) ||
+        (one.right === width - 1 && largest.right < width - 1) ||
+        (one.bottom === height - 1 && largest.bottom < height - 1);
+      return reaches && one.size < largest.size * STRAY ? [at + 1] : [];
+    }),
+  );
+  if (strays.size === 0) return mask;
+  return { ...mask, data: data.map((value, at) => (strays.has(labels[at] ?? 0) ? 0 : value)) };
+}
