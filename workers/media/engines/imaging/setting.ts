@@ -1,5 +1,5 @@
 import { scaled, type Picture, type Plane } from "../picture/raster.ts";
-import { type Cut, cutBy } from "./placement.ts";
+import { type Cut, cutBy, spans } from "./placement.ts";
 import type { Seen } from "./subject.ts";
 import { movesAlone, wholeness } from "./whole.ts";
 
@@ -75,7 +75,7 @@ export function isTrusted({ mask, doubt, people }: Pick<Seen, "mask" | "doubt" |
  */
 export async function settingOf(
   subject: Seen,
-  scene: Pick<Seen, "picture" | "mask">,
+  scene: Pick<Seen, "picture" | "mask" | "people">,
   kinds: (picture: Picture) => Promise<ReadonlyMap<string, number>>,
 ): Promise<Setting> {
   const { mask, box } = subject;
@@ -83,7 +83,11 @@ export async function settingOf(
   const shown = subject.people.length > 0 ? new Map<string, number>() : await kinds(subject.picture);
   // Whose face is not seen is somebody all the same.
   const people = (shown.get("person") ?? 0) >= SOMEBODY ? [box] : subject.people;
-  if (!isTrusted({ ...subject, people }, cutBy(mask, box, people.length > 0))) return "print";
+  const cut = cutBy(mask, box, people.length > 0);
+  const shape = { width: box.width * mask.width, height: box.height * mask.height };
+  // Who fills the scene from side to side hides nobody's face, and ends where it ends.
+  const fills = people.length > 0 && scene.people.length === 0 && spans(cut, shape, scene.picture);
+  if (!isTrusted({ ...subject, people }, fills ? { ...cut, left: false, right: false } : cut)) return "print";
   if (people.length > 0) return "stands";
   if (isLarge(shown)) return "print";
   return hasGround(scene.picture, scene.mask) ? "stands" : "ledge";
