@@ -42,6 +42,40 @@ it("a table is a ground; waves, and what the scene is of at its lower edge, are 
   expect(hasGround(table, covering(0.5, 1))).toBe(false);
 });
 
+it("a table that the scene is of is a ground, whatever its grain: from side to side, with a straight far edge", () => {
+  const planks = scene((x) => (x % 4 < 2 ? 90 : 180));
+  const table = (top: (x: number) => number) => {
+    const mask = plane(SIZE.width, SIZE.height);
+    return { ...mask, data: mask.data.map((_, at) => (Math.floor(at / SIZE.width) >= top(at % SIZE.width) ? 1 : 0)) };
+  };
+  expect(
+    hasGround(
+      planks,
+      table(() => 180),
+    ),
+  ).toBe(true);
+  expect(hasGround(planks, null)).toBe(false);
+  // A hill; a table that ends within the picture; one whose edge lies too low to stand behind.
+  expect(
+    hasGround(
+      planks,
+      table((x) => 150 + Math.abs(x - 120) / 3),
+    ),
+  ).toBe(false);
+  expect(
+    hasGround(
+      planks,
+      table((x) => (x > 200 ? 240 : 180)),
+    ),
+  ).toBe(false);
+  expect(
+    hasGround(
+      planks,
+      table(() => 225),
+    ),
+  ).toBe(false);
+});
+
 it("a thing that is whole is trusted; glass, what is cut off and what lost a part are not", () => {
   const thing = { mask: covering(0.2, 0.8), doubt: null, people: [] };
   expect(isTrusted(thing, WHOLE)).toBe(true);

@@ -35,8 +35,27 @@ const SOMEBODY = 0.6;
 export const isLarge = (kinds: ReadonlyMap<string, number>): boolean =>
   [...kinds].some(([kind, score]) => LARGE.has(kind) && score >= SURE);
 
-/** Whether a scene has a calm, free ground at its lower edge that a thing can stand on. */
+/** A table's far edge lies between these, from the top, as straight as that. */
+const TABLE = { from: 0.5, to: 0.88, straight: 0.012, across: 0.85, along: 0.97, rim: 0.04 } as const;
+
+/** Whether what a scene is of is a table that reaches from side to side up to a straight edge: its grain is no reason not to stand on it. */
+export function isTable({ data, width, height }: Plane): boolean {
+  const tops = Array.from({ length: width }, (_, x) => {
+    let y = height - 1;
+    // A network is not sure of the last rows.
+    while (y > height * (1 - TABLE.rim) && (data[y * width + x] ?? 0) <= 0.5) y -= 1;
+    while (y >= 0 && (data[y * width + x] ?? 0) > 0.5) y -= 1;
+    return (y + 1) / height;
+  }).filter((top) => top < TABLE.to);
+  if (tops.length < width * TABLE.across) return false;
+  const middle = tops.toSorted((a, b) => a - b)[Math.floor(tops.length / 2)] ?? 1;
+  const straight = tops.filter((top) => Math.abs(top - middle) <= TABLE.straight).length;
+  return middle > TABLE.from && straight >= tops.length * TABLE.along;
+}
+
+/** Whether a scene has a calm, free ground at its lower edge that a thing can stand on, or a table. */
 export function hasGround(scene: Picture, subject: Plane | null): boolean {
+  if (subject && isTable(subject)) return true;
   const by = Math.min(1, LOOKED / Math.max(scene.width, scene.height));
   const [width, height] = [Math.max(2, Math.round(scene.width * by)), Math.max(2, Math.round(scene.height * by))];
   const green = scaled(
