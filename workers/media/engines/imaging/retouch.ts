@@ -9,6 +9,7 @@ import { backlit } from "./backlight.ts";
 import { graded } from "./grade.ts";
 import { falloff, shading } from "./light.ts";
 import { boundsOf, copyOf, darkened, laidOver, shadowOf } from "./scene.ts";
+import { framed } from "./packshot.ts";
 import { onAnotherPaper } from "./paper.ts";
 import type { Cut } from "./placement.ts";
 import { withPrint } from "./print.ts";
@@ -70,22 +71,23 @@ function shouldered(value: number, gain: number, tint = 1): number {
 }
 
 /**
- * A packshot: the subject on a paper sweep, with its shadow and a breath of reflection. What might lose a part stays whole:
+ * A packshot: the subject in the middle of a paper sweep, with its shadow and a breath of reflection. What might lose a part stays whole:
  * from paper it comes onto this one as it is, from anywhere else as a print.
  */
 async function studio(path: string, job: Job): Promise<Made> {
   const subject = await withSubject(path);
-  const { picture, mask, engine } = subject;
+  const { engine } = subject;
   if (!isTrusted(subject, IN_PLACE)) {
-    const paper = sweep(picture, picture.height * HORIZON);
-    const anew = onAnotherPaper(picture, paper);
+    const paper = sweep(subject.picture, subject.picture.height * HORIZON);
+    const anew = onAnotherPaper(subject.picture, paper);
     if (anew !== null) return { picture: anew, engine: `${engine}+studio`, setting: "stands" };
-    return { picture: await withPrint(paper, picture, NOTHING, CENTRED), engine: `${engine}+print`, setting: "print" };
+    return { picture: await withPrint(paper, subject.picture, NOTHING, CENTRED), engine: `${engine}+print`, setting: "print" };
   }
+  const { picture, mask } = framed(graded(subject.picture, "natural"), subject.mask);
   const stood = boundsOf(mask);
   if (stood === null) throw nothing();
   const lit = shading(mask, job.light, 0.35);
-  const clean = decontaminated(graded(picture, "natural"), mask);
+  const clean = decontaminated(picture, mask);
   const ground = sweep(picture, stood.floor - (stood.floor - stood.top) * 0.2);
   const { width, height } = picture;
   const slant = { left: 0.35, right: -0.35, above: 0.06, behind: 0.12 }[job.light];
