@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Matte } from "../picture/matte.ts";
 import type { subject } from "../picture/networks.ts";
 import { type Picture, type Plane, plane } from "../picture/raster.ts";
-import { isConfirmed } from "./second-look.ts";
+import { isConfirmed, raggedness } from "./second-look.ts";
 
 const [WIDTH, HEIGHT] = [180, 120] as const;
 const BOX = { x: 0.2, y: 0.25, width: 0.3, height: 0.5 } as const;
@@ -57,4 +57,15 @@ describe("a mask in doubt", () => {
   ] as const)("stays in doubt where %s", async (_why, shown, more, see) => {
     expect(await isConfirmed(shown, matte(shown, more as Partial<Matte>), BOX, see)).toBe(false);
   });
+});
+
+it("a lower edge with blades of grass before it is ragged; a straight and a round one are not", () => {
+  const shape = (low: (x: number) => number) => {
+    const mask = plane(WIDTH, HEIGHT);
+    return { ...mask, data: mask.data.map((_, at) => (Math.floor(at / WIDTH) < low(at % WIDTH) ? 1 : 0)) };
+  };
+  expect(raggedness(shape(() => 80))).toBe(0);
+  // Its tip alone lies below its course.
+  expect(raggedness(shape((x) => 110 - Math.abs(x - 90) / 2))).toBeLessThan(0.02);
+  expect(raggedness(shape((x) => (x % 9 === 0 ? 95 : 80)))).toBeGreaterThan(0.1);
 });

@@ -84,6 +84,29 @@ export function isBusy(picture: Picture, mask: Plane, box: Box): boolean {
   return far >= BUSY && beside <= far * MOST_BESIDE;
 }
 
+/** A lower edge that crosses its own course more often than that, for each of its columns, has blades of grass before it. */
+const MOST_RAGGED = 0.07;
+/** Its course: the median of so many columns, as a share of its width; the ends are round, and are left out. */
+const COURSE = { columns: 1 / 24, ends: 0.08 } as const;
+
+/** How often the lower edge of a mask crosses its own course, for each column of it. */
+export function raggedness({ data, width, height }: Plane): number {
+  const edge = Array.from({ length: width }, (_, x) => {
+    let y = height - 1;
+    while (y >= 0 && (data[y * width + x] ?? 0) <= 0.5) y -= 1;
+    return y;
+  }).filter((y) => y >= 0);
+  const reach = Math.max(3, Math.round(edge.length * COURSE.columns));
+  const below = edge.map((y, at) => {
+    const near = edge.slice(Math.max(0, at - reach), at + reach + 1).toSorted((a, b) => a - b);
+    return y - (near[Math.floor(near.length / 2)] ?? y) > 1;
+  });
+  const ends = Math.floor(edge.length * COURSE.ends);
+  const inner = below.slice(ends, edge.length - ends);
+  const crossings = inner.filter((one, at) => at > 0 && one !== inner[at - 1]).length;
+  return crossings / Math.max(1, edge.length);
+}
+
 /**
  * Whether a mask that is in doubt is confirmed by looking twice more, mirrored and from near: who sees the same thing thrice has seen it.
  * It is not asked of people, of whom two networks have seen the same, nor on a plain ground, where a key tells more.
@@ -92,7 +115,7 @@ export async function isConfirmed(picture: Picture, matte: Matte, box: Box, see 
   const { mask, coarse, doubt, method, ground } = matte;
   if (method !== "network" || ground !== null || (doubt !== "parts" && doubt !== "area")) return false;
   if (decided(coarse) < CONFIRMED.decided || outlined(steps(picture), mask) < CONFIRMED.outlined) return false;
-  if (cropped(mask) > MOST_CROPPED) return false;
+  if (cropped(mask) > MOST_CROPPED || raggedness(mask) > MOST_RAGGED) return false;
   if (doubt === "parts" && !isBusy(picture, mask, box)) return false;
   const { mirrored, near } = ALIKE[doubt];
   if (overlap(mask, await fromBehind(picture, see)) < mirrored) return false;
