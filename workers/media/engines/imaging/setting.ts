@@ -39,7 +39,7 @@ export const isLarge = (kinds: ReadonlyMap<string, number>): boolean =>
  * A table: its far edge lies between `from` and `to` of the height, within `straight` of one height in `along` of the columns that show it, which are
  * `across` of all; the last `rim` of the rows may be missing.
  */
-const TABLE = { from: 0.5, to: 0.88, straight: 0.012, across: 0.85, along: 0.97, rim: 0.04 } as const;
+const TABLE = { from: 0.5, to: 0.88, straight: 0.012, across: 0.75, along: 0.97, rim: 0.04 } as const;
 
 /** Whether what a scene is of is a table that reaches from side to side up to a straight edge: its grain is no reason not to stand on it. */
 export function isTable({ data, width, height }: Plane): boolean {
