@@ -37,9 +37,9 @@ export const isLarge = (kinds: ReadonlyMap<string, number>): boolean =>
 
 /**
  * A table: its far edge lies between `from` and `to` of the height, within `straight` of one height in `along` of the columns that show it, which are
- * `across` of all; the last `rim` of the rows may be missing.
+ * `across` of all; the last `rim` of the rows may be missing, and it reaches both sides (`side` of the width).
  */
-const TABLE = { from: 0.5, to: 0.88, straight: 0.012, across: 0.75, along: 0.97, rim: 0.04 } as const;
+const TABLE = { from: 0.5, to: 0.88, straight: 0.012, across: 0.75, along: 0.97, rim: 0.04, side: 0.05 } as const;
 
 /** Whether what a scene is of is a table that reaches from side to side up to a straight edge: its grain is no reason not to stand on it. */
 export function isTable({ data, width, height }: Plane): boolean {
@@ -49,11 +49,14 @@ export function isTable({ data, width, height }: Plane): boolean {
     while (y > height * (1 - TABLE.rim) && (data[y * width + x] ?? 0) <= 0.5) y -= 1;
     while (y >= 0 && (data[y * width + x] ?? 0) > 0.5) y -= 1;
     return (y + 1) / height;
-  }).filter((top) => top < TABLE.to);
-  if (tops.length < width * TABLE.across) return false;
-  const middle = tops.toSorted((a, b) => a - b)[Math.floor(tops.length / 2)] ?? 1;
-  const straight = tops.filter((top) => Math.abs(top - middle) <= TABLE.straight).length;
-  return middle > TABLE.from && straight >= tops.length * TABLE.along;
+  });
+  const isSeen = (top: number): boolean => top < TABLE.to;
+  const side = Math.ceil(width * TABLE.side);
+  if ([tops.slice(0, side), tops.slice(-side)].some((ends) => ends.filter(isSeen).length < side / 2)) return false;
+  const seen = tops.filter(isSeen);
+  const middle = seen.toSorted((a, b) => a - b)[Math.floor(seen.length / 2)] ?? 1;
+  const straight = seen.filter((top) => Math.abs(top - middle) <= TABLE.straight).length;
+  return seen.length >= width * TABLE.across && middle > TABLE.from && straight >= seen.length * TABLE.along;
 }
 
 /** Whether a scene has a calm, free ground at its lower edge that a thing can stand on, or a table. */
