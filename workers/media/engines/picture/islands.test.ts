@@ -21,3 +21,11 @@ it("a part of something else that reaches in from the rim goes; what lies apart 
   // The subject itself is cut off at that side: this may be its other end.
   expect(sum(withoutStrays(mask([20, 8, 40, 28], [37, 32, 40, 38])))).toBe(418);
 });
+
+it("what of such a part is hardly there goes with it, but nothing of the subject", () => {
+  const shown = mask([8, 8, 28, 28], [35, 10, 40, 20]);
+  shown.data[12 * SIDE + 33] = 0.04;
+  shown.data[12 * SIDE + 28] = 0.04;
+  const { data } = withoutStrays(shown);
+  expect([data[12 * SIDE + 33], data[12 * SIDE + 28], data[12 * SIDE + 27]]).toEqual([0, shown.data[12 * SIDE + 28], 1]);
+});
