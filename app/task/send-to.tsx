@@ -1,8 +1,13 @@
-import type { Artifact, ArtifactKind } from "../../trpc/contract/artifact.ts";
+import type { Artifact, ArtifactKind, ArtifactOf } from "../../trpc/contract/artifact.ts";
+import { closestRatio } from "../../trpc/contract/rules/timeline-variant.ts";
 import type { Task } from "../../trpc/contract/task.ts";
 import { BUILT_TOOLS } from "../../trpc/contract/tools/app.ts";
+import { artifactReference } from "../../trpc/contract/tools/file-input.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import { rowOf } from "../route-table.ts";
+
+/** The flow whose ad begins with a picture or a film, as media of its product. */
+const AD = "ai-video-ads";
 
 /** The tools whose input takes an artifact of this kind, but for the one that made it. */
 export const takersOf = (kind: ArtifactKind, maker: string): { slug: string; field: string }[] =>
@@ -21,15 +26,35 @@ function sentOf(artifacts: readonly Artifact[]): readonly Artifact[] {
   return artifacts.filter((one) => one.kind !== "audio" || one === sound);
 }
 
-/** The tools that take one file. */
+type Seen = ArtifactOf<"image"> | ArtifactOf<"video">;
+const isSeen = (one: Artifact): one is Seen => one.kind === "image" || one.kind === "video";
+
+/** Begins a timeline of its shape with it. */
+function ToTimeline({ task, one }: { task: Task; one: Seen }) {
+  const { t } = useTranslation();
+  const values = { title: task.title, ratio: closestRatio(one), file: artifactReference(task.task_id, one.name), kind: one.kind };
+  return (
+    <form method="post" action="/projects">
+      {Object.entries(values).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button className="link inline-flex min-h-11 items-center" name="begin" value="timeline">
+        {t("task.sendToTimeline")}
+      </button>
+    </form>
+  );
+}
+
+/** The tools that take one file; what is seen may be in an ad or in the timeline editor, too. */
 function Ways({ task, one, named }: { task: Task; one: Artifact; named: boolean }) {
   const { t } = useTranslation();
-  const ways = takersOf(one.kind, task.tool);
+  const seen = isSeen(one);
+  const ways = [...takersOf(one.kind, task.tool).map(({ slug }) => slug), ...(seen ? [AD] : [])];
   if (ways.length === 0) return null;
   return (
-    <span className="flex flex-wrap items-center gap-x-4">
+    <div className="flex flex-wrap items-center gap-x-4">
       <span className="hint">{named ? t("task.sendOne", { name: one.name }) : t("task.sendTo")}</span>
-      {ways.map(({ slug }) => {
+      {ways.map((slug) => {
         const menuName = rowOf(slug)?.menuName;
         return (
           menuName && (
@@ -39,11 +64,12 @@ function Ways({ task, one, named }: { task: Task; one: Artifact; named: boolean 
           )
         );
       })}
-    </span>
+      {seen && <ToTimeline task={task} one={one} />}
+    </div>
   );
 }
 
-/** "Send to": links to the tools that go on with what was made; each file by its name where several are of one kind. */
+/** "Send to": where what was made may go on; each file by its name where several are of one kind. */
 export function SendTo({ task, artifacts }: { task: Task; artifacts: readonly Artifact[] }) {
   const sent = sentOf(artifacts);
   const isOneOfSeveral = ({ kind }: Artifact) => sent.filter((other) => other.kind === kind).length > 1;

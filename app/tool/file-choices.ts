@@ -40,13 +40,22 @@ export interface FileOption {
 
 const thumbOf = (one: Artifact): string | null => ("thumb_url" in one ? one.thumb_url : null);
 
-async function sentFile({ api }: AppLoadContext, accepts: Work["accepts"], search: URLSearchParams): Promise<SentFile | null> {
+/** The artifact that an address names (`?from=TASK&artifact=NAME`), as its viewer may have it; null where there is none. */
+export async function sentArtifact(
+  { api }: AppLoadContext,
+  search: URLSearchParams,
+): Promise<{ reference: string; artifact: Artifact } | null> {
   const [task_id, name] = [search.get("from")?.slice(0, 40), search.get("artifact")?.slice(0, 60)];
   if (!task_id || !name) return null;
   const { value: task } = await attempt(api.tasks.status({ task_id }));
   const artifact = task?.output?.artifacts.find((one) => one.name === name);
-  const field = artifact && accepts[artifact.kind satisfies ArtifactKind];
-  return artifact && field ? { field, reference: artifactReference(task_id, name), artifact } : null;
+  return artifact ? { reference: artifactReference(task_id, name), artifact } : null;
+}
+
+async function sentFile(context: AppLoadContext, accepts: Work["accepts"], search: URLSearchParams): Promise<SentFile | null> {
+  const sent = await sentArtifact(context, search);
+  const field = sent && accepts[sent.artifact.kind satisfies ArtifactKind];
+  return sent && field ? { ...sent, field } : null;
 }
 
 /** The files that the address names for a field. */

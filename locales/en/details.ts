@@ -7,6 +7,8 @@ export const details = {
   readingWord: "We open {{host}}, find the name, price and selling points, and download the images. Most pages take 3 to 10 seconds.",
   failed: "We couldn't use this page",
   otherLink: "Use a different link",
+  sentFilm: "This film goes into the ad with the product.",
+  sentPicture: "This picture goes into the ad with the product.",
   byHand: "Enter details manually",
   again: "Try this link again",
   source: "Read from",

@@ -33,6 +33,7 @@ export const task = {
   fileNames: { captions: "lines", words: "word by word", "original-srt": "original", "subtitles-srt": "translation" },
   sendTo: "Use it in",
   sendOne: "Use {{name}} in",
+  sendToTimeline: "Timeline editor",
   starting: "Starting…",
   copied: "Copied",
   mark: "Mark as favorite",

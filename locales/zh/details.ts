@@ -10,6 +10,8 @@ export const details: Translated<typeof english> = {
   readingWord: "正在打开 {{host}}，查找名称、价格和卖点，再取回图片。多数页面需要 3 到 10 秒。",
   failed: "无法使用这个页面",
   otherLink: "换一个链接",
+  sentFilm: "这段视频会用在广告里。",
+  sentPicture: "这张图片会用在广告里。",
   byHand: "手动填写",
   again: "重新读取这个链接",
   source: "来源",

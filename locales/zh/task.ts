@@ -35,6 +35,7 @@ export const task: Translated<typeof english> = {
   fileNames: { captions: "按句", words: "逐词", "original-srt": "原文", "subtitles-srt": "译文" },
   sendTo: "用在",
   sendOne: "把 {{name}} 用在",
+  sendToTimeline: "时间线编辑器",
   starting: "正在开始……",
   copied: "已复制",
   mark: "收藏",

@@ -2,8 +2,11 @@ import { eq, inArray, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { draft as table, task as taskTable } from "../../db/schema/index.ts";
 import { type Draft, drafts } from "../../trpc/contract/draft.ts";
+import { codeOf } from "../../trpc/contract/rules/errors.ts";
+import { tasks } from "../../trpc/contract/task.ts";
 import { shares } from "../../trpc/contract/share.ts";
-import { adOutput, taskRow } from "./task-support.ts";
+import { workKey } from "../../workers/upstream/files/keys.ts";
+import { adOutput, madePicture, taskRow } from "./task-support.ts";
 import { all, as, type Guest, guest } from "./support.ts";
 
 const { db } = all;
@@ -30,6 +33,23 @@ it("a draft that was stored before its columns had versions is read, shown, list
   expect(await me.call(drafts.get, { draft_id: id })).toMatchObject({ product: { name: "Flask" }, settings: { length: 30 } });
   expect((await me.call(drafts.list, {})).list[0]).toMatchObject({ id, name: "Flask" });
   expect(await db.get(sql`SELECT json_extract(settings, '$.v') AS v FROM draft WHERE id = ${id}`)).toEqual({ v: 0 });
+});
+
+it("takes what a task has made as media of its product, once; it stays when the task is deleted", async () => {
+  const [me, other] = await Promise.all([guest(), guest()]);
+  const made = { task_id: await madePicture(me), name: "image-1" };
+  const { id } = await describeOne(me, "Bottle");
+  const { product } = await me.call(drafts.attachMedia, { draft_id: id, made });
+  expect(product.media).toMatchObject([{ type: "image", width: 640, height: 480 }]);
+  expect((await me.call(drafts.attachMedia, { draft_id: id, made })).product.media).toHaveLength(1);
+  await me.call(tasks.delete, { task_id: made.task_id });
+  const { product: later } = await me.call(drafts.get, { draft_id: id });
+  expect(later.media[0]?.key).not.toBe(workKey(me.userId, `${made.task_id}.png`));
+  expect(await all.bucket.head(later.media[0]?.key ?? "")).not.toBeNull();
+  const theirs = await describeOne(other, "Cup");
+  const stolen = other.call(drafts.attachMedia, { draft_id: theirs.id, made: { ...made, task_id: await madePicture(me) } });
+  await expect(stolen).rejects.toMatchObject({ code: codeOf("system.notFound") });
+  await expect(me.call(drafts.attachMedia, { draft_id: id })).rejects.toMatchObject({ code: codeOf("form.incomplete") });
 });
 
 describe("a draft's script", () => {

@@ -1,7 +1,11 @@
 import { eq } from "drizzle-orm";
 import type { TaskRow } from "../../db/queries/task.ts";
 import { type StoredOutput, task as table } from "../../db/schema/index.ts";
-import { all } from "./support.ts";
+import { APP_ID } from "../../trpc/contract/rules/tasks.ts";
+import { workKey } from "../../workers/upstream/files/keys.ts";
+import { succeed } from "../../workers/upstream/tasks/finish.ts";
+import { all, type Guest } from "./support.ts";
+import { pngHeader } from "./upload-support.ts";
 
 /** A task's row as a run of nobody's would leave it: `generating`, on its first attempt, but for what is said. */
 export const taskRow = (row: Pick<TaskRow, "id" | "owner_id"> & Partial<TaskRow>): TaskRow => ({
@@ -56,6 +60,19 @@ export const adOutput = (
   engines: {},
   timings: {},
 });
+
+/** A finished task of AI Image with one picture of 640 × 480, which is there. Answers its id. */
+export async function madePicture({ userId }: Pick<Guest, "userId">): Promise<string> {
+  const id = crypto.randomUUID().replaceAll("-", "");
+  const key = workKey(userId, `${id}.png`);
+  const body = pngHeader(640, 480);
+  await all.bucket.put(key, body);
+  const image = { kind: "image" as const, name: "image-1", key, content_type: "image/png", bytes: body.length, width: 640, height: 480 };
+  const row = taskRow({ id, owner_id: userId, app_id: APP_ID.AI_IMAGE, stage: "make", created_at: Date.now() });
+  await all.db.insert(table).values(row);
+  await succeed(all.db, row, { artifacts: [image], facts: {}, engines: {}, timings: {} });
+  return id;
+}
 
 /** Gives a queued task its place, as admission would: with no media service there are none. Answers its row. */
 export async function begun(taskId: string, change: Partial<TaskRow> = {}): Promise<TaskRow> {

@@ -6,8 +6,10 @@ import { drafts } from "../../trpc/contract/draft.ts";
 import { GUEST_CREDITS } from "../../trpc/contract/rules/credits.ts";
 import { tasks } from "../../trpc/contract/task.ts";
 import { fail, succeed } from "../../workers/upstream/tasks/finish.ts";
+import { presentTask } from "../../workers/upstream/tasks/present.ts";
+import type { TaskRow } from "../../db/queries/task.ts";
 import { all, env, type Guest, guest } from "./support.ts";
-import { adOutput, begun } from "./task-support.ts";
+import { adOutput, begun, taskRow } from "./task-support.ts";
 
 const { db } = all;
 
@@ -31,6 +33,25 @@ async function readyDraft({ call }: Guest) {
 const order = (draft_id: string, stage: "preview" | "render") => ({ app_id: 103, input: { draft_id }, stage });
 
 describe("a task", () => {
+  it("says that it stands still where a silent media service is what it waits for, and no seconds meanwhile", async () => {
+    const me = await guest();
+    const shown = (silent: boolean, row: Partial<TaskRow>) => {
+      const media = { ...all.media, silent: () => Promise.resolve(silent) };
+      return presentTask({ ...all, media, lang: "en" }, taskRow({ id: `s${me.userId}`, owner_id: me.userId, ...row }));
+    };
+    const atWork = { state: "generating", lane: "media", progress: 50, started_at: Date.now() - 10_000 } as const;
+    expect(await shown(true, atWork)).toMatchObject({ stalled: true, seconds_left: null, progress: 50 });
+    expect((await shown(false, atWork)).seconds_left).toBeGreaterThan(0);
+    expect(await shown(true, { state: "queued", lane: "media" })).toMatchObject({ stalled: true });
+    for (const [silent, row] of [
+      [false, atWork],
+      [true, { ...atWork, lane: "provider" }],
+      [true, { ...atWork, state: "success" }],
+      [true, { state: "review", lane: "media" }],
+    ] as const)
+      expect(await shown(silent, row)).not.toHaveProperty("stalled");
+  });
+
   it("is quoted first, and the quote is what is reserved", async () => {
     const me = await guest();
     const { id } = await readyDraft(me);

@@ -12,10 +12,12 @@ import {
 } from "../../db/schema/index.ts";
 import versionOne from "../../timeline/fixtures/stored/version-1.json";
 import { documentDuration, parseDocument, SCHEMA_VERSION } from "../../timeline/document.ts";
+import { ticks } from "../../timeline/time.ts";
 import type { EditCommandInput } from "../../timeline/edit/commands.ts";
 import { countElements } from "../../timeline/edit/lookup.ts";
 import { writeOtio } from "../../timeline/interchange/otio/write.ts";
 import { account } from "../../trpc/contract/account.ts";
+import { codeOf } from "../../trpc/contract/rules/errors.ts";
 import { costOf } from "../../trpc/contract/rules/credits.ts";
 import { drafts } from "../../trpc/contract/draft.ts";
 import { tasks } from "../../trpc/contract/task.ts";
@@ -23,11 +25,13 @@ import { timelineComments } from "../../trpc/contract/timeline-comment.ts";
 import { timelineHooks } from "../../trpc/contract/timeline-hook.ts";
 import { timelineVariants } from "../../trpc/contract/timeline-variant.ts";
 import { timelines } from "../../trpc/contract/timeline.ts";
+import { workKey } from "../../workers/upstream/files/keys.ts";
 import { PASSWORD } from "../setup/password.ts";
 import { register } from "./account-support.ts";
 import { uploaded } from "./storage-support.ts";
 import { pngHeader } from "./upload-support.ts";
 import { all, type Guest, guest } from "./support.ts";
+import { madePicture } from "./task-support.ts";
 import { cut, opened } from "./timeline-support.ts";
 
 const { db, bucket } = all;
@@ -74,6 +78,23 @@ describe("a timeline", () => {
     const render = { app_id: made.app_id, input: { draft_id: made.draft_id, timeline_id: made.id }, stage: "render" };
     await expect(me.call(tasks.push, render)).rejects.toMatchObject({ code: -20536 });
     await expect(other.call(timelines.detail, { timeline_id: made.id })).rejects.toMatchObject({ code: -20001 });
+  });
+
+  it("begins with a picture that a task has made, whole in a frame of its shape, and refers to its file", async () => {
+    const task_id = await madePicture(me);
+    const first = { type: "image", file: `task:${task_id}/image-1` } as const;
+    const made = await me.call(timelines.create, { title: "A jug", ratio: "1:1", first });
+    expect(documentDuration(made.document)).toBe(ticks(5));
+    expect(made.document.tracks.map(({ type }) => type)).toEqual(["video", "image", "text"]);
+    expect(made.document.tracks[1]?.elements).toMatchObject([
+      { type: "image", crop: { fit: "contain" }, transform: { width: 1080, height: 1080 } },
+    ]);
+    const key = workKey(me.userId, `${task_id}.png`);
+    expect((await heldBy(made.id)).map((held) => held.key)).toEqual([key]);
+    expect(Object.values(made.urls)).toEqual([expect.stringContaining("/files/")]);
+    const refused = (who: Guest, wanted: object) => who.call(timelines.create, { title: "", first: { ...first, ...wanted } });
+    await expect(refused(other, {})).rejects.toMatchObject({ code: codeOf("system.notFound") });
+    await expect(refused(me, { type: "video" })).rejects.toMatchObject({ code: codeOf("file.formatNotSupported") });
   });
 
   it("opens from an ad that was made before its document had today's shape", async () => {

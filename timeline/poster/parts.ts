@@ -1,3 +1,4 @@
+import { segment } from "../draw/text/segment.ts";
 import type { PosterCopy } from "./copy.ts";
 import type { PictureBrief, Poster, PosterPicture } from "./poster.ts";
 import type { Box, Look, Sheet } from "./sheet.ts";
@@ -179,16 +180,23 @@ export const pick = <T>(list: readonly [T, ...T[]], next: () => number): T => li
 
 /** A letter's width and a line's height of the poster face, in ems. */
 const SET = { advance: 0.47, line: 1.04 } as const;
-const SET_ZH = { advance: 1, line: 1.1 } as const;
+const SET_ZH = { advance: 0.76, line: 1.1 } as const;
 
-const linesAt = (words: readonly number[], room: number): number => {
+/** `gap`: what is between two words, in letters. */
+const linesAt = (words: readonly number[], room: number, gap: number): number => {
   let [lines, used] = [1, 0];
   for (const length of words) {
-    if (used > 0 && used + 1 + length > room) [lines, used] = [lines + 1, length];
-    else used += length + (used > 0 ? 1 : 0);
+    if (used > 0 && used + gap + length > room) [lines, used] = [lines + 1, length];
+    else used += length + (used > 0 ? gap : 0);
   }
   return lines;
 };
+
+/** How long the words are, row by row: Chinese has no spaces, and is broken between words all the same. */
+const rowsOf = (headline: string, zh: boolean): number[][] =>
+  zh
+    ? headline.split("\n").map((row) => segment(row).map(({ text }) => [...text].length))
+    : [headline.split(/\s+/).map((word) => [...word].length)];
 
 /** About how large a headline is set in the poster face where it may fill a box: for what is laid out around it. */
 export function set(
@@ -196,11 +204,12 @@ export function set(
   { w, h }: Pick<Box, "w" | "h">,
 ): { size: number; height: number } {
   const { advance, line } = zh ? SET_ZH : SET;
-  const words = zh ? [...headline.replaceAll("\n", "")].map(() => 1) : headline.split(/\s+/).map((word) => [...word].length);
+  const rows = rowsOf(headline, zh);
+  const longest = Math.max(...rows.flat());
   for (let size = h / line; size > 1; size *= 0.96) {
     const room = w / (size * advance);
-    const lines = linesAt(words, room);
-    if (Math.max(...words) <= room && lines <= 6 && lines * size * line <= h) return { size, height: lines * size * line };
+    const lines = rows.reduce((sum, words) => sum + linesAt(words, room, zh ? 0 : 1), 0);
+    if (longest <= room && lines <= 6 && lines * size * line <= h) return { size, height: lines * size * line };
   }
   return { size: 1, height: line };
 }

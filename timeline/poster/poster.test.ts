@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { TimelineDocument } from "../document.ts";
 import { composePoster } from "./compose.ts";
+import { INK_SETS, seedBeside } from "./poster.ts";
 import { ticks } from "../time.ts";
 import { composeFilm } from "./film.ts";
 import { set } from "./parts.ts";
@@ -176,6 +177,22 @@ it.each(RATIOS)("masthead, %s: the ring keeps off the feet of Chinese letters, w
   if (ring) expect(ring.transform.y - ring.transform.height / 2).toBeGreaterThan(foot);
 });
 
+it("a Chinese headline is as large as its words let it be: three of two letters fill a tall box in three lines", () => {
+  const { size, height } = set({ headline: "周末面包市集", zh: true }, { w: 992, h: 1267 });
+  expect(Math.round(height / (size * 1.1))).toBe(3);
+  expect(height).toBeGreaterThan(1267 * 0.95);
+  // A line that is begun by hand is a line.
+  expect(set({ headline: "慢\n刊", zh: true }, { w: 992, h: 600 }).size).toBeLessThan(300);
+});
+
+it("ticket: what is too long to be read on its seal is not struck, and stays in small print", () => {
+  const texts = said(poster("ticket", "4:5", "周末面包市集\n蜂蜜、面包、晚熟桃子\n每周日八点开市，免费入场，老磨坊路4号")).map(
+    ({ text }) => text,
+  );
+  expect(texts.filter((text) => text.includes("免费入场"))).toEqual(["每周日八点开市，免费入场，老磨坊路4号"]);
+  expect(texts).not.toContain("");
+});
+
 it("ticket: what is struck on its seal is set in a plain Chinese face, a clause a line", () => {
   const seal = said(poster("ticket", "9:16", "院子里的爵士夜\n林小满三重奏\n六月十八日，晚七点半开门")).find(({ text }) =>
     text.includes("\n晚七点半"),
@@ -233,8 +250,9 @@ it("editorial: English leans, Arabic stands upright", () => {
   expect([leans("Slow mornings\nCoffee"), leans("خصم كل ثلاثاء\nسينما النور")]).toEqual([true, false]);
 });
 
-it.each(POSTER_STYLES)("%s: four of one run are four posters, each in its own colors", (style) => {
-  const grounds = [7, 8, 9, 10].map((seed) => {
+it.each(POSTER_STYLES)("%s: a poster and four variations of it are five posters, each in its own colors", (style) => {
+  const varied = seedBeside(10_017, 7);
+  const grounds = [7, varied, varied + 1, varied + 2, varied + 3].map((seed) => {
     const { canvas, tracks } = composePoster({
       id: "p",
       prompt: "Slow mornings\nFilter coffee",
@@ -246,5 +264,15 @@ it.each(POSTER_STYLES)("%s: four of one run are four posters, each in its own co
     });
     return `${canvas.background} ${JSON.stringify(tracks.map(({ elements }) => elements.map((one) => ("fill" in one ? one.fill : null))))}`;
   });
-  expect(new Set(grounds).size).toBe(4);
+  expect(new Set(grounds).size).toBe(5);
+});
+
+it("variations begin with a seed at or after the one that was asked for, whatever that is", () => {
+  for (const original of [0, 3, 999_999])
+    for (const seed of [0, 1, 2, 3, 4, 77]) {
+      const first = seedBeside(seed, original);
+      expect(first - seed).toBeGreaterThanOrEqual(0);
+      expect(first - seed).toBeLessThan(INK_SETS);
+      expect([0, 1, 2, 3].map((at) => (first + at) % INK_SETS)).not.toContain(original % INK_SETS);
+    }
 });

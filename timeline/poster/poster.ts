@@ -54,11 +54,20 @@ export interface Poster {
   readonly face: (name: FaceName) => readonly string[];
 }
 
+/**
+ * Each style has so many sets of colors, which seeds take in turn: a poster and four variations of it, whose seeds follow one another,
+ * are five posters.
+ */
+export const INK_SETS = 5;
+
+/** The first seed from `seed` on after which four variations do not have the colors of the poster that was made by `original`. */
+export const seedBeside = (seed: number, original: number): number => seed + ((((original + 1 - seed) % INK_SETS) + INK_SETS) % INK_SETS);
+
 /** A style draws a poster onto a sheet that has its ground. */
 export interface PosterStyle {
   /** It sets the price or percentage large. */
   readonly figures?: true;
   /** Colours to choose from; the seed picks. */
-  readonly inks: readonly Inks[];
+  readonly inks: readonly [Inks, Inks, Inks, Inks, Inks];
   draw(sheet: Sheet, poster: Poster): void;
 }

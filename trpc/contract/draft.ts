@@ -155,9 +155,13 @@ export const drafts = {
   }),
   attachMedia: post("/product/video/attachMedia", {
     origin: "reelwright",
-    summary: "Adds an uploaded asset to the draft's media.",
+    summary: "Adds a file to the draft's media: an uploaded asset (`asset_id`), or what a finished task has made (`made`), copied once.",
     idempotent: true,
-    input: z.object({ draft_id: id, asset_id: id }),
+    input: z.object({
+      draft_id: id,
+      asset_id: id.optional(),
+      made: z.object({ task_id: id, name: z.string().max(60) }).optional(),
+    }),
     output: draft,
   }),
 };

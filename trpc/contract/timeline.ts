@@ -13,6 +13,7 @@ import { timelineAppId } from "./rules/editors.ts";
 import { MOST_STEPS_AT_ONCE } from "./rules/timeline-steps.ts";
 import { VARIANT_RATIOS } from "./rules/timeline-variant.ts";
 import { plainLine, plainName } from "./rules/plain-name.ts";
+import { fileInput } from "./tools/file-input.ts";
 
 const id = z.string().max(40);
 const revision = z.coerce.number().int().min(0);
@@ -91,11 +92,13 @@ export const timelines = {
   }),
   create: post("/timeline/create", {
     origin: "reelwright",
-    summary: "Begins a timeline with nothing on it, for films of one's own, with a draft of its own that its renders belong to.",
+    summary:
+      "Begins a timeline with nothing on it, or with one film or picture (`first`, as tools take files), with a draft of its own that its renders belong to.",
     input: z.object({
       title: plainLine(MAX_TITLE).default(""),
       ratio: z.enum(VARIANT_RATIOS).default("9:16"),
       language: scriptLanguage.default("en"),
+      first: z.object({ type: z.enum(["image", "video"]), file: fileInput("timeline-video") }).optional(),
     }),
     output: timeline,
   }),

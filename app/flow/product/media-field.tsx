@@ -4,6 +4,7 @@ import type { Cutout } from "../../../trpc/contract/preview.ts";
 import type { ShownProduct } from "../../../trpc/contract/product.ts";
 import { REFUSED } from "./add-media.ts";
 import { CUT_OUT, sayCutout } from "./cutouts.ts";
+import { Sent, type SentMedia } from "./sent.tsx";
 import { BEFORE, type ProductValues } from "./values.ts";
 import type { Problem } from "../../http/problem.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
@@ -25,6 +26,7 @@ interface MediaFieldProps {
   uses: ProductValues["uses"];
   before: ProductValues["before"];
   cutouts: readonly Cutout[];
+  sent?: SentMedia | null | undefined;
   problems: readonly Problem[];
   /** A page was read, and gave no picture. */
   noneLoaded?: boolean | undefined;
@@ -63,7 +65,7 @@ function Upload({ problems }: { problems: readonly Problem[] }) {
 }
 
 /** The pictures and films: an island that drags, over buttons that post; and below, a way to add more. */
-export function MediaField({ media, order, uses, before, cutouts, problems, noneLoaded = false }: MediaFieldProps) {
+export function MediaField({ media, order, uses, before, cutouts, sent, problems, noneLoaded = false }: MediaFieldProps) {
   const { t } = useTranslation();
   const wrong = problemFor(problems, "media");
   const shown = cutouts.filter(({ media_id, state }) => state !== "waiting" && order.includes(media_id));
@@ -89,7 +91,7 @@ export function MediaField({ media, order, uses, before, cutouts, problems, none
           {t("details.noneLoaded")}
         </p>
       )}
-      <Island name="media-order" component={MediaOrder} props={{ items }} namespaces={["mediaOrder"]} />
+      {sent ? <Sent media={sent} /> : <Island name="media-order" component={MediaOrder} props={{ items }} namespaces={["mediaOrder"]} />}
       {cutouts.some(({ state, media_id }) => state === "waiting" && order.includes(media_id)) && (
         <p>
           <button className="btn btn-plain" name="intent" value={CUT_OUT} formNoValidate data-busy={t("details.cuttingOut")}>

@@ -7,6 +7,7 @@ import { EnterButton } from "../../ui/enter-button.tsx";
 import { Problems } from "../../ui/problems.tsx";
 import { Fields } from "./fields.tsx";
 import { MediaField } from "./media-field.tsx";
+import type { SentMedia } from "./sent.tsx";
 import type { ProductValues } from "./values.ts";
 
 interface ProductFormProps {
@@ -15,6 +16,8 @@ interface ProductFormProps {
   problems: readonly Problem[];
   media: ShownProduct["media"];
   cutouts: readonly Cutout[];
+  /** What a task has made for it, until there is a draft that has it. */
+  sent?: SentMedia | null | undefined;
   /** Made by an earlier post of a page that has none in its address. */
   draftId?: string;
   /** The page was read, and gave no picture. */
@@ -24,7 +27,7 @@ interface ProductFormProps {
 }
 
 /** What the ad may say and show. Every button posts the whole form, so nothing typed is lost. */
-export function ProductForm({ flow, values, problems, media, cutouts, draftId, revision, noneLoaded }: ProductFormProps) {
+export function ProductForm({ flow, values, problems, media, cutouts, sent, draftId, revision, noneLoaded }: ProductFormProps) {
   const { t } = useTranslation();
   return (
     <x-behave name="busy">
@@ -39,6 +42,7 @@ export function ProductForm({ flow, values, problems, media, cutouts, draftId, r
           uses={values.uses}
           before={values.before}
           cutouts={cutouts}
+          sent={sent}
           problems={problems}
           noneLoaded={noneLoaded}
         />

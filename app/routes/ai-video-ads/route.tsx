@@ -6,6 +6,7 @@ import { draftIdOf, readDraft } from "../../flow/draft.ts";
 import { likeOf, readLikeness } from "../../flow/like.ts";
 import { LikeNote } from "../../flow/like-note.tsx";
 import { madeCutouts } from "../../flow/product/cutouts.ts";
+import { sentMedia } from "../../flow/product/sent.tsx";
 import { ProductForm } from "../../flow/product/product-form.tsx";
 import { type ProductValues, valuesOf } from "../../flow/product/values.ts";
 import { Steps } from "../../flow/steps.tsx";
@@ -15,9 +16,12 @@ import { describeProduct } from "./actions.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const named = draftIdOf(request);
-  if (named === undefined) return { draft: null, cutouts: [], like: await readLikeness(context, likeOf(request)) };
+  if (named === undefined) {
+    const [like, sent] = await Promise.all([readLikeness(context, likeOf(request)), sentMedia(request, context)]);
+    return { draft: null, cutouts: [], like, sent };
+  }
   const [draft, cutouts] = await Promise.all([readDraft(request, context, "ai-video-ads"), madeCutouts(context, named)]);
-  return { draft, cutouts, like: null };
+  return { draft, cutouts, like: null, sent: null };
 }
 
 export const action = (args: ActionFunctionArgs) => describeProduct(args);
@@ -60,6 +64,7 @@ export default function DescribeProduct() {
         problems={typed?.problems ?? []}
         media={draft?.product.media ?? []}
         cutouts={cutouts}
+        sent={draft ? null : saved.sent}
         draftId={draft?.id}
         revision={typed?.made?.revision ?? draft?.revision}
       />

@@ -9,11 +9,16 @@ import { useTranslation } from "../../i18n/use-translation.tsx";
 import { timelineHref } from "../../timeline/view.ts";
 import { oneOf } from "../../ui/choice.tsx";
 
-/** Begins an empty timeline and opens it in the editor. */
+const FIRST_KINDS = ["image", "video"] as const;
+
+/** Begins an empty timeline, or one of the file that was sent to it, and opens it in the editor. */
 export async function beginTimeline({ api, lang }: AppLoadContext, form: FormData) {
   const title = textOf(form, "title").trim().slice(0, MAX_TITLE);
   const ratio = oneOf(VARIANT_RATIOS, textOf(form, "ratio"));
-  const { value, problem } = await attempt(api.timelines.create({ title, ratio, language: scriptLanguageOf(lang) }));
+  const file = textOf(form, "file").slice(0, 200);
+  const type = oneOf(FIRST_KINDS, textOf(form, "kind"));
+  const first = type && file ? { first: { type, file } } : {};
+  const { value, problem } = await attempt(api.timelines.create({ title, ratio, language: scriptLanguageOf(lang), ...first }));
   return problem ? data({ problems: [problem] }, { status: 422 }) : redirect(timelineHref(flowOf(value.app_id), value.id), 303);
 }
 

@@ -46,6 +46,7 @@ export const bauhaus: PosterStyle = {
     { ground: "#f4efe4", ink: "#16263a", main: "#f0b323", second: "#d94f30" },
     { ground: "#efe6d2", ink: "#232323", main: "#2a7f78", second: "#e8a33d" },
     { ground: "#ece7dd", ink: "#1c1c24", main: "#1f5aa6", second: "#f0b323" },
+    { ground: "#ebe5d6", ink: "#20201e", main: "#e07a3f", second: "#2a7f78" },
   ],
   draw(sheet, poster) {
     const { copy, inks, next, face, picture } = poster;

@@ -121,6 +121,7 @@ export const blueprint: PosterStyle = {
     { ground: "#f3f1ea", ink: "#1c2a4a", main: "#1c2a4a", second: "#e8452c" },
     { ground: "#17201f", ink: "#d9f2e4", main: "#d9f2e4", second: "#ff9d3c" },
     { ground: "#e9dcc4", ink: "#39281b", main: "#39281b", second: "#1e6b62" },
+    { ground: "#5b2333", ink: "#fbeee6", main: "#fbeee6", second: "#f2b84b" },
   ],
   draw(sheet, poster) {
     const { copy, inks, face } = poster;

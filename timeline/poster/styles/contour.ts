@@ -9,6 +9,7 @@ export const contour: PosterStyle = {
     { ground: "#f0ead9", ink: "#20372f", main: "#c4572f", second: "#d9cfb4" },
     { ground: "#233447", ink: "#f2ecdf", main: "#ea8a4d", second: "#33485f" },
     { ground: "#e9e3d3", ink: "#2b3350", main: "#cf4b3a", second: "#d2c9b3" },
+    { ground: "#3b2f28", ink: "#f3eadb", main: "#e8a15a", second: "#51423a" },
   ],
   draw(sheet, poster) {
     const { copy, inks, face, next, picture } = poster;

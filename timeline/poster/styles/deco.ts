@@ -9,6 +9,7 @@ export const deco: PosterStyle = {
     { ground: "#1a1a22", ink: "#f0e2c4", main: "#c9974a", second: "#2b2b38" },
     { ground: "#5a1a22", ink: "#f6e3c5", main: "#e0a85c", second: "#742531" },
     { ground: "#f3e7cf", ink: "#1d2b3a", main: "#b8863b", second: "#e6d3ad" },
+    { ground: "#16294a", ink: "#f3e3bd", main: "#d6a24e", second: "#223a63" },
   ],
   draw(sheet, poster) {
     const { copy, inks, face, picture } = poster;

@@ -8,6 +8,7 @@ export const dusk: PosterStyle = {
     { ground: "#0f3b3f", ink: "#fdf3dc", main: "#f2695c", second: "#f7b267" },
     { ground: "#33251f", ink: "#fff0dc", main: "#e9723d", second: "#f3c178" },
     { ground: "#173a5e", ink: "#fffaf0", main: "#f25f4c", second: "#ffc15e" },
+    { ground: "#2b2140", ink: "#fff3e4", main: "#ff7a59", second: "#ffc27a" },
   ],
   draw(sheet, poster) {
     const { copy, inks, face, picture, next } = poster;

@@ -34,6 +34,7 @@ export const editorial: PosterStyle = {
     { ground: "#eceae2", ink: "#17211c", main: "#2f5d50", second: "#e9c46a" },
     { ground: "#f6efe9", ink: "#251a1d", main: "#8f2d3f", second: "#f0b9a6" },
     { ground: "#e9ecec", ink: "#121b24", main: "#27496d", second: "#f2d6a2" },
+    { ground: "#f1ede6", ink: "#221d2b", main: "#5f4a73", second: "#e7c6a0" },
   ],
   draw(sheet, poster) {
     const { copy, inks, face } = poster;

@@ -60,6 +60,7 @@ export const masthead: PosterStyle = {
     { ground: "#1f3bff", ink: "#f4f2ea", main: "#f4f2ea", second: "#ff7a45" },
     { ground: "#f2c230", ink: "#17130a", main: "#17130a", second: "#e8412c" },
     { ground: "#dcd3c4", ink: "#1b1a17", main: "#d43c1f", second: "#1b1a17" },
+    { ground: "#0f6e52", ink: "#fdf6e6", main: "#fdf6e6", second: "#ffd23f" },
   ],
   draw(sheet, poster) {
     const { inks, picture, copy } = poster;

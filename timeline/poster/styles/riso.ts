@@ -39,6 +39,7 @@ export const riso: PosterStyle = {
     { ground: "#f3efe4", ink: "#1f3d36", main: "#00a88f", second: "#ff7e6b" },
     { ground: "#f7efe6", ink: "#3a2430", main: "#f2545b", second: "#4aa3df" },
     { ground: "#f4f0e6", ink: "#2a2a2a", main: "#ffcf33", second: "#5aa9a0" },
+    { ground: "#f5efe3", ink: "#3b1f4c", main: "#ff8a5b", second: "#5cc4b4" },
   ],
   draw(sheet, poster) {
     const { copy, inks, face } = poster;

@@ -66,6 +66,7 @@ export const street: PosterStyle = {
     { ground: "#ff5a36", ink: "#140d0a", main: "#140d0a", second: "#fff3df" },
     { ground: "#f4f1ea", ink: "#111111", main: "#ff3d2e", second: "#111111" },
     { ground: "#3ddc97", ink: "#0c1512", main: "#0c1512", second: "#fff8e7" },
+    { ground: "#5cc8ff", ink: "#0b1418", main: "#0b1418", second: "#fff3c4" },
   ],
   draw(sheet, poster) {
     const { copy, inks, face, picture, next } = poster;

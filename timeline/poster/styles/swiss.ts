@@ -43,6 +43,7 @@ export const swiss: PosterStyle = {
     { ground: "#cf2a20", ink: "#fff6ea", main: "#191512", second: "#fff6ea" },
     { ground: "#0e3b3a", ink: "#f5efdf", main: "#f4a62a", second: "#f5efdf" },
     { ground: "#f5c518", ink: "#15130d", main: "#e8502a", second: "#15130d" },
+    { ground: "#1f4fc8", ink: "#fdf6e9", main: "#ffb02e", second: "#fdf6e9" },
   ],
   draw(sheet, poster) {
     const { copy, inks, face } = poster;

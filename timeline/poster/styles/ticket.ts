@@ -35,8 +35,17 @@ function perforation(sheet: Sheet, { inks }: Poster, { x, y, w, h }: Box): void 
   for (const end of ends) sheet.circle(inks.ground, { ...end, r: 34 * u });
 }
 
-/** What is struck on the disc. */
-const sealOf = ({ picture, copy }: Poster): string => (picture ? "" : copy.figure || copy.foot[0] || "");
+/** More than so many clauses, or letters of one, are struck so small that nobody reads them: they stay in small print. */
+const STRUCK = { clauses: 2, zh: 8, other: 24 } as const;
+
+/** What is struck on the disc: the figure, else a line of small print that is short enough. Struck small, Chinese has a clause a line. */
+function sealOf({ picture, copy }: Poster): string {
+  if (picture) return "";
+  const line = copy.figure || copy.foot[0] || "";
+  const clauses = line.split(copy.zh ? /[，、；]\s*/u : /\n/u);
+  const most = copy.zh ? STRUCK.zh : STRUCK.other;
+  return clauses.length <= STRUCK.clauses && clauses.every((one) => [...one].length <= most) ? line : "";
+}
 
 /** The coloured field with the picture; without one, the price, or a disc that is struck like a stamp. */
 function field(sheet: Sheet, poster: Poster, box: Box): void {
@@ -143,6 +152,7 @@ export const ticket: PosterStyle = {
     { ground: "#e8503a", ink: "#20140f", main: "#233a8e", second: "#f3c843" },
     { ground: "#2b2622", ink: "#2b2622", main: "#e2b23c", second: "#b8331f" },
     { ground: "#89b6d6", ink: "#17212b", main: "#17305c", second: "#f5e3c0" },
+    { ground: "#d9a441", ink: "#20150c", main: "#8f2d1f", second: "#f7e8c8" },
   ],
   draw(sheet, poster) {
     const { copy, inks, face } = poster;

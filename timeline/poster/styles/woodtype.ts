@@ -77,6 +77,7 @@ export const woodtype: PosterStyle = {
     { ground: "#ece4d2", ink: "#1f2c3d", main: "#a8442a", second: "#1f2c3d" },
     { ground: "#efe7d6", ink: "#22301f", main: "#8c3a1e", second: "#22301f" },
     { ground: "#e6d3ae", ink: "#2b1a24", main: "#14524f", second: "#2b1a24" },
+    { ground: "#e9e0cf", ink: "#2a2030", main: "#6b2a4a", second: "#2a2030" },
   ],
   draw(sheet, poster) {
     const { copy, inks, face, picture } = poster;

@@ -71,6 +71,12 @@ describe.each(uploadPurpose.options)("spec §5: uploads of %s", (tool) => {
   });
 });
 
+it("what is blended may be every kind of file that may be made over", () => {
+  expect(UPLOAD_RULES["foreground-image"].formats).toEqual(UPLOAD_RULES["ai-image"].formats);
+  for (const format of ["webp", "avif", "gif"] as const)
+    expect(checkUpload("foreground-image", { name: `a.${format}`, bytes: 1, format, width: 400, height: 400 })).toEqual([]);
+});
+
 it("a refusal names each kind of file that is taken, photos of phones among them", () => {
   const [refused] = checkUpload("link-to-video", { name: "notes.txt", bytes: 1 });
   expect(refused?.params).toEqual({ name: "notes.txt", formats: "JPG / PNG / WEBP / AVIF / HEIC / MP4 / MOV" });

@@ -2,11 +2,13 @@ import { z } from "zod";
 import { POSTER_STYLES } from "../../../timeline/poster/style-names.ts";
 import { LONGEST_PROMPT, modelId, MODEL_RATIOS } from "../rules/models/index.ts";
 import { perItem } from "../rules/price.ts";
-import { IMAGES, rule, upTo, WEB_IMAGES } from "../rules/upload-rule.ts";
+import { rule, upTo, WEB_IMAGES } from "../rules/upload-rule.ts";
 import { fileInput, fileInputs } from "./file-input.ts";
 import { tool, work } from "./manifest.ts";
 
-const PICTURES = rule([...WEB_IMAGES, "gif"], upTo(10), { count: { min: 0, max: 4 }, minPixels: 64 });
+/** What is made over and what is blended: the same kinds of files; HEIC becomes a JPEG (upload-check). */
+const KINDS = [...WEB_IMAGES, "gif", "avif"] as const;
+const PICTURES = rule(KINDS, upTo(10), { count: { min: 0, max: 4 }, minPixels: 64 });
 
 export const IMAGE_MODES = ["text", "image", "blend"] as const;
 /** What the built-in engine makes of a picture that there is. */
@@ -23,7 +25,7 @@ export const aiImage = tool({
   prices: { "ai-image": perItem(1) },
   uploads: {
     "ai-image": PICTURES,
-    "foreground-image": rule(IMAGES, upTo(10), { minPixels: 300 }),
+    "foreground-image": rule(KINDS, upTo(10), { minPixels: 300 }),
   },
   box: { picture: "/samples/posters/swiss.webp", uploads: "ai-image" },
   work: work({

@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import { handed } from "../medialib/handed.ts";
 import { findShownAsset } from "../../../db/queries/asset.ts";
 import { deleteDraft } from "../../../db/queries/draft-delete.ts";
@@ -20,10 +21,13 @@ import { createDraft } from "./create.ts";
 import { madeCutouts, makeCutouts } from "./cutouts.ts";
 import { draftPage } from "./list.ts";
 import { cancelOf } from "../tasks/cancel.ts";
+import { madeAsset } from "./made-asset.ts";
 import { ownDraft } from "./own.ts";
 import { presentDraft } from "./present.ts";
 import { saveDraft } from "./save.ts";
 import { scriptsFor } from "./scripts.ts";
+
+type Attached = Pick<z.output<typeof drafts.attachMedia.input>, "asset_id" | "made">;
 
 async function save(call: Call, row: DraftRow, change: DraftChange): Promise<DraftRow> {
   const saved = await saveDraft(call, row, change);
@@ -38,8 +42,10 @@ async function seenDraft(call: Call, { draft_id, revision }: { draft_id: string;
   return row;
 }
 
-async function attach(call: Call, row: DraftRow, assetId: string): Promise<DraftRow> {
+async function attach(call: Call, row: DraftRow, { asset_id, made }: Attached): Promise<DraftRow> {
   const { media } = row.product;
+  const assetId = made ? await madeAsset(call, made) : asset_id;
+  if (!assetId) throw new AppError("form.incomplete");
   if (media.some(({ id }) => id === assetId)) return row;
   refuse(checkUploadCount("link-to-video", media.length + 1));
   const file = await findShownAsset(call.db, call.user.id, assetId);
@@ -75,8 +81,8 @@ export function draftRoutes(app: App): void {
     const row = await seenDraft(call, change);
     return presentDraft(call, await save(call, row, applyChange(row, change)));
   });
-  implement(app, drafts.attachMedia, async ({ draft_id, asset_id }, call) =>
-    presentDraft(call, await attach(call, await ownDraft(call, draft_id), asset_id)),
+  implement(app, drafts.attachMedia, async ({ draft_id, ...file }, call) =>
+    presentDraft(call, await attach(call, await ownDraft(call, draft_id), file)),
   );
   implement(app, drafts.rename, async ({ draft_id, title }, call) => {
     const row = await ownDraft(call, draft_id);

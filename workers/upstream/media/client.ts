@@ -46,6 +46,11 @@ const WAIT_SECONDS = 1;
 const POLL_MS = 250;
 /** How long a service that cannot be reached is waited for: whoever keeps it starts it again meanwhile. */
 const DOWN_MS = { job: 180_000, page: 10_000 };
+/**
+ * How long a question about a job waits for its answer. A service that hangs keeps its connections open: without an end the task that
+ * asks would not be heard of, and hold its place until its lease is over and two sweeps have come by.
+ */
+const ANSWER_MS = 30_000;
 /** So often a job is posted anew whose service was told to end; each time that service's successor is waited for. */
 const INTERRUPTIONS = 2;
 /** Between two tries to reach it. */
@@ -61,6 +66,17 @@ const JSON_TYPE = { "content-type": "application/json" };
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 const refusalIn = async (response: Response) => refusal.safeParse(await response.json().catch(() => null)).data;
 const isOpen = ({ state }: JobStatus): boolean => state === "queued" || state === "running";
+
+/** A signal that ends what takes longer than that; its timer goes with what it was for. */
+async function inTime<T>(work: (signal: AbortSignal) => Promise<T>, ms: number): Promise<T> {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(new Error(`no answer within ${ms} ms`)), ms);
+  try {
+    return await work(late.signal);
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 /** Asks again as long as the service cannot be reached. What is asked may be heard twice. */
 async function reached(ask: () => Promise<Response>, ms: number, waiting?: () => Promise<void>): Promise<Response> {
@@ -89,7 +105,7 @@ export function mediaClient(send: typeof fetch, origin: string, secret: string):
     for (;;) {
       // One that is about to end is waited for as one that cannot be reached.
       const post = async () => {
-        const response = await call("/jobs", { method: "POST", body, headers: JSON_TYPE });
+        const response = await inTime((signal) => call("/jobs", { method: "POST", body, headers: JSON_TYPE, signal }), ANSWER_MS);
         if (response.status === 503 && (await refusalIn(response.clone()))?.code === "SHUTTING_DOWN") throw await failed(response);
         return response;
       };
@@ -109,7 +125,8 @@ export function mediaClient(send: typeof fetch, origin: string, secret: string):
       const asked = Date.now();
       const { id, progress } = status;
       const alive = () => following.onProgress?.(progress) ?? Promise.resolve();
-      status = await readStatus(await reached(() => call(`/jobs/${id}?wait=${WAIT_SECONDS}`), DOWN_MS.job, alive));
+      const ask = () => inTime((signal) => call(`/jobs/${id}?wait=${WAIT_SECONDS}`, { signal }), ANSWER_MS);
+      status = await readStatus(await reached(ask, DOWN_MS.job, alive));
       if (isOpen(status) && Date.now() - asked < POLL_MS) await pause(POLL_MS);
     }
     return status;

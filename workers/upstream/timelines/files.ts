@@ -31,14 +31,19 @@ async function requireShown({ db, user }: Call, text: string, purpose: UploadPur
   if (row && row.copy !== "none" && row.copy !== "ready") throw unsupported(row.file_name, purpose);
 }
 
+/** A file of the caller's as a document shows it. Throws what `resolveFile` throws. */
+export async function shownFile(call: Call, type: keyof typeof PURPOSE, text: string) {
+  await requireShown(call, text, PURPOSE[type]);
+  const { key, kind, name, width, height, duration } = await resolveFile(call, text, PURPOSE[type]);
+  if (type !== "sprite" && kind !== type) throw unsupported(name, PURPOSE[type]);
+  return { name, asset: { url: key, width, height, duration, source: "upload" as const } };
+}
+
 /** The file that a new asset names, as the caller's own: whatever a document shows is read by its key. */
 async function withFile(call: Call, command: Naming): Promise<Naming> {
   if (!command.asset) return command;
-  const { asset } = command;
-  await requireShown(call, asset.url, PURPOSE[asset.type]);
-  const { key, kind, name, width, height, duration } = await resolveFile(call, asset.url, PURPOSE[asset.type]);
-  if (asset.type !== "sprite" && kind !== asset.type) throw unsupported(name, PURPOSE[asset.type]);
-  return { ...command, asset: { ...asset, url: key, width, height, duration, source: "upload" } };
+  const { asset } = await shownFile(call, command.asset.type, command.asset.url);
+  return { ...command, asset: { ...command.asset, ...asset } };
 }
 
 /** Commands whose new assets name files of the caller's. Throws what `resolveFile` throws. */

@@ -39,7 +39,8 @@ async function refused(response: Response, url: string, purpose: UploadPurpose):
   return new AppError("link.noFile", { detail });
 }
 
-async function takeOnce({ db, user }: Call, key: string, bytes: number): Promise<void> {
+/** Takes room for a file of the caller's, unless it is stored already. Throws file.noSpace. */
+export async function takeOnce({ db, user }: Call, key: string, bytes: number): Promise<void> {
   if (await findStored(db, user.id, key)) return;
   const room = { key, owner_id: user.id, bytes, expires_at: Date.now() + KEPT_FOR.unnamed };
   if (!(await takeRoom(db, room, quotaOf(user)))) throw new AppError("file.noSpace");

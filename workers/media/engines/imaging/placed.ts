@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { JobError } from "../../protocol/handler.ts";
 import { decontaminated } from "../picture/foreground.ts";
 import { mapped, type Picture, type Plane, plane, smoothstep } from "../picture/raster.ts";
-import { cutBy, placeIn, type Stands } from "./placement.ts";
+import { cutBy, placeIn, spans, type Stands } from "./placement.ts";
 import type { Seen } from "./subject.ts";
 
 export type Scene = Pick<Seen, "picture" | "people" | "mask">;
@@ -36,7 +36,7 @@ export async function placedIn(scene: Scene, subject: Seen, at?: Stands): Promis
   const { width: across, height: down } = scene.picture;
   const size = { width: Math.max(1, Math.round(place.width * across)), height: Math.max(1, Math.round(place.height * down)) };
   // Cut off at both sides it stands in no scene whole: what is left there fades.
-  const seenMask = cut.left && cut.right ? faded(mask) : mask;
+  const seenMask = cut.left && cut.right && !spans(cut, shape, scene.picture) ? faded(mask) : mask;
   const data = await sharp(decontaminated(picture, seenMask), { raw: { width, height, channels: 4 } })
     .extract({ left, top, width: w, height: h })
     .resize({ ...size, fit: "fill", kernel: "lanczos3" })

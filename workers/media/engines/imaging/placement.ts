@@ -131,11 +131,26 @@ export function cutBy({ data, width, height }: Plane, box: Box, isPerson: boolea
 const middlesOf = ({ left, right }: Cut, width: number): readonly number[] =>
   left === right ? MIDDLES : left ? [width / 2] : [1 - width / 2];
 
+/** Who spans a scene is a little wider than it, so that the sides at which their photograph ends lie outside; and so tall at most. */
+const SPAN = { width: 1.03, tallest: 0.92 } as const;
+
+/** Whether who is cut off at both sides and below fills a scene from side to side, with room above the head. */
+export const spans = (cut: Cut, shape: Size, scene: Size): boolean =>
+  cut.left &&
+  cut.right &&
+  cut.below &&
+  !cut.above &&
+  ((shape.height / shape.width) * SPAN.width * scene.width) / scene.height <= SPAN.tallest;
+
 /**
  * Where in a scene a thing of a shape stands: on its ground, in the free third, off faces and what the scene is of.
  * `cut`: where its picture ends before it does; `at`: how large it may be, and where its foot is. Answers its box, 0…1.
  */
 export function placeIn(scene: Picture, { at, ...shape }: Size & { cut: Cut; at?: Stands }, taken: Taken): Box {
+  if (spans(shape.cut, shape, scene)) {
+    const height = ((shape.height / shape.width) * SPAN.width * scene.width) / scene.height;
+    return { x: (1 - SPAN.width) / 2, y: 1 - height, width: SPAN.width, height };
+  }
   const usual = at ?? (shape.cut.below ? CUT_OFF : STANDS);
   // Whose head is cut off reaches to the scene's upper edge: a neck that ends in the air is none.
   const stands = shape.cut.above ? { heights: [usual.foot], width: 1, foot: usual.foot } : usual;

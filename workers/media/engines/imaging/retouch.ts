@@ -5,9 +5,11 @@ import { inspect, pixels, within } from "../picture/decode.ts";
 import { decontaminated } from "../picture/foreground.ts";
 import { boxBlur, mapped, type Picture } from "../picture/raster.ts";
 import { upscaled } from "../enhance/upscaler.ts";
+import { backlit } from "./backlight.ts";
 import { graded } from "./grade.ts";
 import { falloff, shading } from "./light.ts";
 import { boundsOf, copyOf, darkened, laidOver, shadowOf } from "./scene.ts";
+import { framed } from "./packshot.ts";
 import { onAnotherPaper } from "./paper.ts";
 import type { Cut } from "./placement.ts";
 import { withPrint } from "./print.ts";
@@ -69,22 +71,23 @@ function shouldered(value: number, gain: number, tint = 1): number {
 }
 
 /**
- * A packshot: the subject on a paper sweep, with its shadow and a breath of reflection. What might lose a part stays whole:
+ * A packshot: the subject in the middle of a paper sweep, with its shadow and a breath of reflection. What might lose a part stays whole:
  * from paper it comes onto this one as it is, from anywhere else as a print.
  */
 async function studio(path: string, job: Job): Promise<Made> {
   const subject = await withSubject(path);
-  const { picture, mask, engine } = subject;
+  const { engine } = subject;
   if (!isTrusted(subject, IN_PLACE)) {
-    const paper = sweep(picture, picture.height * HORIZON);
-    const anew = onAnotherPaper(picture, paper);
+    const paper = sweep(subject.picture, subject.picture.height * HORIZON);
+    const anew = onAnotherPaper(subject.picture, paper);
     if (anew !== null) return { picture: anew, engine: `${engine}+studio`, setting: "stands" };
-    return { picture: await withPrint(paper, picture, NOTHING, CENTRED), engine: `${engine}+print`, setting: "print" };
+    return { picture: await withPrint(paper, subject.picture, NOTHING, CENTRED), engine: `${engine}+print`, setting: "print" };
   }
+  const { picture, mask } = framed(graded(subject.picture, "natural"), subject.mask);
   const stood = boundsOf(mask);
   if (stood === null) throw nothing();
   const lit = shading(mask, job.light, 0.35);
-  const clean = decontaminated(graded(picture, "natural"), mask);
+  const clean = decontaminated(picture, mask);
   const ground = sweep(picture, stood.floor - (stood.floor - stood.top) * 0.2);
   const { width, height } = picture;
   const slant = { left: 0.35, right: -0.35, above: 0.06, behind: 0.12 }[job.light];
@@ -104,13 +107,21 @@ async function studio(path: string, job: Job): Promise<Made> {
   return { picture: ground, engine: `${engine}+studio`, setting: "stands" };
 }
 
-/** New light: the subject's body is lit from one side, the scene falls off away from it. */
+/** A rim of light on an outline that is in doubt is drawn that much. */
+const DOUBTED_RIM = 0.55;
+
+/** New light: the subject's body is lit from one side, the scene falls off away from it; or a low sun stands behind it. */
 async function relight(path: string, job: Job): Promise<Made> {
-  const { picture, mask, engine } = await seen(path, LONGEST);
+  const subject = await seen(path, LONGEST);
+  const { picture, mask, engine } = subject;
+  if (job.light === "behind") {
+    const sure = isTrusted(subject, IN_PLACE) ? 1 : DOUBTED_RIM;
+    return { picture: backlit(picture, mask, sure), engine: `${engine}+relight`, setting: null };
+  }
   const out = copyOf(picture);
   const { width } = picture;
-  const warm = { left: [1.05, 1, 0.93], right: [0.96, 1, 1.06], above: [1, 1, 1], behind: [1.06, 0.99, 0.9] }[job.light];
-  const scene = falloff(picture, job.light, job.light === "behind" ? 0.5 : 0.85);
+  const warm = { left: [1.05, 1, 0.93], right: [0.96, 1, 1.06], above: [1, 1, 1] }[job.light];
+  const scene = falloff(picture, job.light, 0.85);
   const lit = mask && shading(mask, job.light, 1);
   for (let at = 0; at < picture.width * picture.height; at += 1) {
     const share = mask?.data[at] ?? 0;

@@ -42,6 +42,40 @@ it("a table is a ground; waves, and what the scene is of at its lower edge, are 
   expect(hasGround(table, covering(0.5, 1))).toBe(false);
 });
 
+it("a table that the scene is of is a ground, whatever its grain: from side to side, with a straight far edge", () => {
+  const planks = scene((x) => (x % 4 < 2 ? 90 : 180));
+  const table = (top: (x: number) => number) => {
+    const mask = plane(SIZE.width, SIZE.height);
+    return { ...mask, data: mask.data.map((_, at) => (Math.floor(at / SIZE.width) >= top(at % SIZE.width) ? 1 : 0)) };
+  };
+  expect(
+    hasGround(
+      planks,
+      table(() => 180),
+    ),
+  ).toBe(true);
+  expect(hasGround(planks, null)).toBe(false);
+  // A hill; a table that ends within the picture; one whose edge lies too low to stand behind.
+  expect(
+    hasGround(
+      planks,
+      table((x) => 150 + Math.abs(x - 120) / 3),
+    ),
+  ).toBe(false);
+  expect(
+    hasGround(
+      planks,
+      table((x) => (x > 200 ? 240 : 180)),
+    ),
+  ).toBe(false);
+  expect(
+    hasGround(
+      planks,
+      table(() => 225),
+    ),
+  ).toBe(false);
+});
+
 it("a thing that is whole is trusted; glass, what is cut off and what lost a part are not", () => {
   const thing = { mask: covering(0.2, 0.8), doubt: null, people: [] };
   expect(isTrusted(thing, WHOLE)).toBe(true);
@@ -93,8 +127,8 @@ it("a print shows its photograph whole, off the sides of the scene and off its p
 
 it("what is larger than a table, or alive, does not stand on one", async () => {
   const thing = { ...SEEN, mask: covering(0.2, 0.8), picture: scene(() => 90) };
-  const table = { picture: scene((_, y) => (y > 150 ? 180 : 90)), mask: null };
-  const sea = { picture: scene((x, y) => 128 + 30 * Math.sin(x / 3) * Math.sin(y / 2)), mask: null };
+  const table = { picture: scene((_, y) => (y > 150 ? 180 : 90)), mask: null, people: [] };
+  const sea = { picture: scene((x, y) => 128 + 30 * Math.sin(x / 3) * Math.sin(y / 2)), mask: null, people: [] };
   const settings = (kinds: Record<string, number>) =>
     Promise.all([table, sea].map((one) => settingOf(thing, one, () => Promise.resolve(new Map(Object.entries(kinds))))));
   expect(await settings({ cup: 0.9 })).toEqual(["stands", "ledge"]);
@@ -110,7 +144,7 @@ it("somebody whose face is not seen stands in the scene all the same; a jacket a
     if (y > 0.2 && Math.abs(x - 0.5) < 0.2 - 0.1 * y) body.data[at] = 1;
   }
   const away = { ...SEEN, mask: body, doubt: "cropped" as const, picture: scene(() => 90) };
-  const table = { picture: scene((_, y) => (y > 150 ? 180 : 90)), mask: null };
+  const table = { picture: scene((_, y) => (y > 150 ? 180 : 90)), mask: null, people: [] };
   const setting = (person: number) => settingOf(away, table, () => Promise.resolve(new Map([["person", person]])));
   expect(await setting(0.72)).toBe("stands");
   expect(await setting(0.57)).toBe("print");
@@ -120,4 +154,21 @@ it("who is cut off at both sides of their picture is shown in it; at one side th
   const person = { mask: covering(0.2, 1), doubt: null, people: [{ x: 0.4, y: 0.2, width: 0.2, height: 0.2 }] };
   expect(isTrusted(person, { ...WHOLE, below: true, left: true })).toBe(true);
   expect(isTrusted(person, { ...WHOLE, below: true, left: true, right: true })).toBe(false);
+});
+
+it("who is cut off at both sides fills a scene from side to side, where that leaves room above the head and hides nobody", async () => {
+  const face = { x: 0.4, y: 0.3, width: 0.2, height: 0.2 };
+  const bust = plane(SIZE.width, SIZE.height);
+  for (let at = 0; at < bust.data.length; at += 1) {
+    const [x, y] = [(at % SIZE.width) / SIZE.width, Math.floor(at / SIZE.width) / SIZE.height];
+    if (y > 0.6 || (y > 0.2 && Math.abs(x - 0.5) < 0.2)) bust.data[at] = 1;
+  }
+  const person = { ...SEEN, mask: bust, box: { x: 0, y: 0.2, width: 1, height: 0.8 }, people: [face], picture: scene(() => 90) };
+  const wide = { ...scene(() => 120), width: 240, height: 135, data: new Uint8Array(240 * 135 * 3).fill(120) };
+  const settings = [
+    { picture: scene(() => 120), mask: null, people: [] },
+    { picture: scene(() => 120), mask: null, people: [face] },
+    { picture: wide, mask: null, people: [] },
+  ].map((one) => settingOf(person, one, () => Promise.resolve(new Map())));
+  expect(await Promise.all(settings)).toEqual(["stands", "print", "print"]);
 });

@@ -1,5 +1,5 @@
 import { scaled, type Picture, type Plane } from "../picture/raster.ts";
-import { type Cut, cutBy } from "./placement.ts";
+import { type Cut, cutBy, spans } from "./placement.ts";
 import type { Seen } from "./subject.ts";
 import { movesAlone, wholeness } from "./whole.ts";
 
@@ -35,8 +35,33 @@ const SOMEBODY = 0.6;
 export const isLarge = (kinds: ReadonlyMap<string, number>): boolean =>
   [...kinds].some(([kind, score]) => LARGE.has(kind) && score >= SURE);
 
-/** Whether a scene has a calm, free ground at its lower edge that a thing can stand on. */
+/**
+ * A table: its far edge lies between `from` and `to` of the height, within `straight` of one height in `along` of the columns that show it, which are
+ * `across` of all; the last `rim` of the rows may be missing, and it reaches both sides (`side` of the width).
+ */
+const TABLE = { from: 0.5, to: 0.88, straight: 0.012, across: 0.75, along: 0.97, rim: 0.04, side: 0.05 } as const;
+
+/** Whether what a scene is of is a table that reaches from side to side up to a straight edge: its grain is no reason not to stand on it. */
+export function isTable({ data, width, height }: Plane): boolean {
+  const tops = Array.from({ length: width }, (_, x) => {
+    let y = height - 1;
+    // A network is not sure of the last rows.
+    while (y > height * (1 - TABLE.rim) && (data[y * width + x] ?? 0) <= 0.5) y -= 1;
+    while (y >= 0 && (data[y * width + x] ?? 0) > 0.5) y -= 1;
+    return (y + 1) / height;
+  });
+  const isSeen = (top: number): boolean => top < TABLE.to;
+  const side = Math.ceil(width * TABLE.side);
+  if ([tops.slice(0, side), tops.slice(-side)].some((ends) => ends.filter(isSeen).length < side / 2)) return false;
+  const seen = tops.filter(isSeen);
+  const middle = seen.toSorted((a, b) => a - b)[Math.floor(seen.length / 2)] ?? 1;
+  const straight = seen.filter((top) => Math.abs(top - middle) <= TABLE.straight).length;
+  return seen.length >= width * TABLE.across && middle > TABLE.from && straight >= seen.length * TABLE.along;
+}
+
+/** Whether a scene has a calm, free ground at its lower edge that a thing can stand on, or a table. */
 export function hasGround(scene: Picture, subject: Plane | null): boolean {
+  if (subject && isTable(subject)) return true;
   const by = Math.min(1, LOOKED / Math.max(scene.width, scene.height));
   const [width, height] = [Math.max(2, Math.round(scene.width * by)), Math.max(2, Math.round(scene.height * by))];
   const green = scaled(
@@ -75,7 +100,7 @@ export function isTrusted({ mask, doubt, people }: Pick<Seen, "mask" | "doubt" |
  */
 export async function settingOf(
   subject: Seen,
-  scene: Pick<Seen, "picture" | "mask">,
+  scene: Pick<Seen, "picture" | "mask" | "people">,
   kinds: (picture: Picture) => Promise<ReadonlyMap<string, number>>,
 ): Promise<Setting> {
   const { mask, box } = subject;
@@ -83,7 +108,11 @@ export async function settingOf(
   const shown = subject.people.length > 0 ? new Map<string, number>() : await kinds(subject.picture);
   // Whose face is not seen is somebody all the same.
   const people = (shown.get("person") ?? 0) >= SOMEBODY ? [box] : subject.people;
-  if (!isTrusted({ ...subject, people }, cutBy(mask, box, people.length > 0))) return "print";
+  const cut = cutBy(mask, box, people.length > 0);
+  const shape = { width: box.width * mask.width, height: box.height * mask.height };
+  // Who fills the scene from side to side hides nobody's face, and ends where it ends.
+  const fills = people.length > 0 && scene.people.length === 0 && spans(cut, shape, scene.picture);
+  if (!isTrusted({ ...subject, people }, fills ? { ...cut, left: false, right: false } : cut)) return "print";
   if (people.length > 0) return "stands";
   if (isLarge(shown)) return "print";
   return hasGround(scene.picture, scene.mask) ? "stands" : "ledge";

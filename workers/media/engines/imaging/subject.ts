@@ -1,8 +1,10 @@
 import { inspect, pixels, type Source, within } from "../picture/decode.ts";
 import { matteOf, peopleIn } from "../picture/engine.ts";
 import type { Matte } from "../picture/matte.ts";
+import { withoutStrays } from "../picture/islands.ts";
 import { standingBox, type Box } from "../picture/measure.ts";
 import type { Picture, Plane } from "../picture/raster.ts";
+import { isConfirmed } from "./second-look.ts";
 import { fullMask } from "../matting/engine.ts";
 
 /** The subject is looked for at this size, whatever the picture's. */
@@ -29,13 +31,14 @@ export async function seen(path: string, longest: number): Promise<Seen> {
   const size = within(source, longest);
   const picture = await pixels(source, Math.max(size.width, size.height));
   const box = matte.doubt === "size" ? null : standingBox(matte.mask);
-  const mask = box === null ? null : await fullMask(source, picture, matte);
+  const mask = box === null ? null : withoutStrays(await fullMask(source, picture, matte));
+  const confirmed = box !== null && people.length === 0 && (await isConfirmed(looked, matte, box));
   return {
     source,
     picture,
     mask,
     box,
-    doubt: matte.doubt,
+    doubt: confirmed ? null : matte.doubt,
     people,
     engine: `built-in:${matte.method === "network" ? "silueta-modnet" : matte.method}`,
   };

@@ -75,3 +75,35 @@ export function withoutCrumbs(mask: Plane): Plane {
   }
   return { data: kept, width, height };
 }
+
+/** A part that lies apart from the largest one at the picture's rim is of something else, up to this share of it. */
+const STRAY = 0.2;
+/** What of such a part is fainter than a part is lies within so many pixels of its box. */
+const FAINT = 4;
+
+/** The mask without what reaches into the picture from its rim, where the subject itself stands apart from that side. */
+export function withoutStrays(mask: Plane): Plane {
+  const { data, width, height } = mask;
+  const { labels, islands } = islandsOf(mask);
+  const largest = islands.toSorted((a, b) => b.size - a.size)[0];
+  if (largest === undefined || islands.length === 1) return mask;
+  const strays = islands.filter(
+    ({ left, top, right, bottom, size }) =>
+      size < largest.size * STRAY &&
+      ((left === 0 && largest.left > 0) ||
+        (top === 0 && largest.top > 0) ||
+        (right === width - 1 && largest.right < width - 1) ||
+        (bottom === height - 1 && largest.bottom < height - 1)),
+  );
+  if (strays.length === 0) return mask;
+  const kept = Float32Array.from(data);
+  for (const one of strays) {
+    const itsOwn = islands.indexOf(one) + 1;
+    for (let y = Math.max(0, one.top - FAINT); y <= Math.min(height - 1, one.bottom + FAINT); y += 1)
+      for (let x = Math.max(0, one.left - FAINT); x <= Math.min(width - 1, one.right + FAINT); x += 1) {
+        const at = y * width + x;
+        if (labels[at] === itsOwn || labels[at] === 0) kept[at] = 0;
+      }
+  }
+  return { ...mask, data: kept };
+}

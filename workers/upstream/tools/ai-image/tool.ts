@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { ModelNow } from "../../../../trpc/contract/rules/models/state.ts";
 import { modelCost, pictureCount } from "../../../../trpc/contract/rules/models/units.ts";
 import { aiImage as manifest } from "../../../../trpc/contract/tools/ai-image.ts";
+import { seedBeside } from "../../../../timeline/poster/poster.ts";
 import { POSTER_STYLES } from "../../../../timeline/poster/style-names.ts";
 import { refuseLacking, refuseUnable, requireDecent } from "../../models/admit.ts";
 import { usableModel } from "../../models/registry.ts";
@@ -13,6 +14,8 @@ import { makeImages } from "./run.ts";
 const TITLE = 80;
 /** So many pictures are made where one is varied. */
 const VARIATIONS = 4;
+/** Seeds are below that (`ai-image.ts` of the contract): a multiple of the sets of colors. */
+const SEEDS = 1_000_000;
 
 type Asked = z.output<typeof manifest.work.input>;
 
@@ -60,7 +63,11 @@ export const aiImage = defineTool<Asked, KeptImage>({
   vary: ({ asked }, { index, seed, facts }) => {
     const style = String(facts["styles"] ?? "").split(",")[index];
     const own = POSTER_STYLES.find((one) => one === style) ?? asked.style;
-    return { ...asked, style: own, seed, count: asked.mode === "text" ? VARIATIONS : asked.count };
+    const anew = { ...asked, style: own };
+    // In a style without chance in its drawing only the colors differ.
+    return asked.mode === "text"
+      ? { ...anew, seed: seedBeside(seed, asked.seed + index) % SEEDS, count: VARIATIONS }
+      : { ...anew, seed, count: asked.count };
   },
   check() {
     /* All that can be refused is refused while the order is read. */

@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { type Picture, type Plane, plane } from "../picture/raster.ts";
+import { framed } from "./packshot.ts";
+import { boundsOf } from "./scene.ts";
+
+const [WIDTH, HEIGHT] = [3000, 2000] as const;
+/** A red thing on black, and its mask. */
+function thing(left: number, top: number, right: number, low: number): { picture: Picture; mask: Plane } {
+  const mask = plane(WIDTH, HEIGHT);
+  const data = new Uint8Array(WIDTH * HEIGHT * 3);
+  for (let y = top; y < low; y += 1)
+    for (let x = left; x < right; x += 1) {
+      mask.data[y * WIDTH + x] = 1;
+      data[(y * WIDTH + x) * 3] = 200;
+    }
+  return { picture: { data, width: WIDTH, height: HEIGHT }, mask };
+}
+
+it("a thing at the side of its photograph is in the middle of its packshot, and large; the photograph keeps its shape", () => {
+  const { picture, mask } = thing(100, 150, 1000, 650);
+  const made = framed(picture, mask);
+  const [w, h] = [made.picture.width, made.picture.height];
+  expect(w / h).toBeCloseTo(1.5, 2);
+  const { left = 0, right = 0, top = 0, floor = 0 } = boundsOf(made.mask) ?? {};
+  expect((right - left) / w).toBeCloseTo(0.7, 1);
+  expect((left + right) / 2 / w).toBeCloseTo(0.5, 2);
+  expect((top + floor) / 2 / h).toBeCloseTo(0.52, 2);
+  // Colors go with it.
+  expect(made.picture.data[(Math.round((top + floor) / 2) * w + left) * 3]).toBe(200);
+});
+
+it("what is small in its photograph is not enlarged, and what that cuts off stays where it is", () => {
+  const small = thing(1400, 900, 1500, 1000);
+  expect(framed(small.picture, small.mask).picture).toMatchObject({ width: 1000, height: 667 });
+  const cut = thing(0, 800, 900, 1400);
+  expect(framed(cut.picture, cut.mask).picture).toBe(cut.picture);
+});

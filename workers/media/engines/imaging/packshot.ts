@@ -1,0 +1,39 @@
+import { type Picture, type Plane, plane } from "../picture/raster.ts";
+import { boundsOf } from "./scene.ts";
+
+/** What a thing takes of a packshot, the side of it that is nearer to the frame's; where its middle is, from the top. */
+const TAKES = 0.7;
+const MIDDLE = 0.52;
+/** A packshot is at least so wide or high, or as its photograph: what is small in that is not enlarged. */
+const LEAST = 1000;
+/** What comes this near to its photograph's edge (pixels) may be cut off there, and stays where it is. */
+const EDGE = 2;
+
+interface Taken {
+  readonly picture: Picture;
+  readonly mask: Plane;
+}
+
+/**
+ * The part of a photograph that a packshot of its thing shows, of the photograph's shape: the thing in its middle, large. It may reach
+ * beyond the photograph: there is no thing, and a ground is laid below it all.
+ */
+export function framed(picture: Picture, mask: Plane): Taken {
+  const { width, height } = picture;
+  const stood = boundsOf(mask);
+  if (stood === null) return { picture, mask };
+  const { left, right, top, floor } = stood;
+  if (left < EDGE || top < EDGE || right >= width - EDGE || floor >= height - EDGE) return { picture, mask };
+  const share = Math.max((right - left) / width, (floor - top) / height) / TAKES;
+  const by = Math.min(1, Math.max(share, LEAST / Math.max(width, height)));
+  const [w, h] = [Math.round(width * by), Math.round(height * by)];
+  const [x0, y0] = [Math.round((left + right - w) / 2), Math.round((top + floor) / 2 - h * MIDDLE)];
+  const out = { picture: { width: w, height: h, data: new Uint8Array(w * h * 3) }, mask: plane(w, h) };
+  const [from, to] = [Math.max(0, -x0), Math.min(w, width - x0)];
+  for (let y = Math.max(0, -y0); y < Math.min(h, height - y0); y += 1) {
+    const at = (y + y0) * width + x0;
+    out.picture.data.set(picture.data.subarray((at + from) * 3, (at + to) * 3), (y * w + from) * 3);
+    out.mask.data.set(mask.data.subarray(at + from, at + to), y * w + from);
+  }
+  return out;
+}
