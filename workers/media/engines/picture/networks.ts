@@ -2,8 +2,8 @@ import { availableParallelism } from "node:os";
 import { InferenceSession, Tensor } from "onnxruntime-node";
 import sharp from "sharp";
 import { weight } from "../../weights/resolve.ts";
+import { Remembered } from "../remembered.ts";
 import { clamped, plane, scaled, type Picture, type Plane } from "./raster.ts";
-import { Remembered } from "./remembered.ts";
 
 type Triple = readonly [number, number, number];
 
@@ -110,6 +110,6 @@ const answers = new Remembered<Plane>();
 export async function subject(picture: Picture, kind: keyof typeof NETWORKS, side = PORTRAIT_SIDE): Promise<Plane> {
   const network = NETWORKS[kind];
   const small = await smaller(picture, network, side);
-  const answer = await answers.of(small.data, `${kind} ${small.width}x${small.height}`, () => asked(small, network));
+  const answer = await answers.of([`${kind} ${small.width}x${small.height}`, small.data], () => asked(small, network));
   return scaled(answer, picture.width, picture.height);
 }

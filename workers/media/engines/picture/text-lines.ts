@@ -2,9 +2,9 @@ import { availableParallelism } from "node:os";
 import { InferenceSession, Tensor } from "onnxruntime-node";
 import sharp from "sharp";
 import { weight } from "../../weights/resolve.ts";
+import { Remembered } from "../remembered.ts";
 import type { Box } from "./measure.ts";
 import type { Picture, Plane } from "./raster.ts";
-import { Remembered } from "./remembered.ts";
 
 /** The network's own figures: the means and deviations of its colours (blue first), and the step of its sides. */
 const MEAN = [0.485, 0.456, 0.406] as const;
@@ -147,5 +147,5 @@ const known = new Remembered<Lines>();
 /** Where text stands in a picture (PP-OCRv4's detector). */
 export async function textLines(picture: Picture): Promise<Lines> {
   const small = await smaller(picture);
-  return await known.of(small.data, `${small.width}x${small.height}`, () => linesIn(small));
+  return await known.of([`${small.width}x${small.height}`, small.data], () => linesIn(small));
 }

@@ -7,7 +7,7 @@ function scene(limits?: { minutes?: number; most?: number }) {
   const memory = new Remembered<number>(limits);
   let asked = 0;
   const ask = async () => (asked += 1);
-  return { see: (value: number, about = "3x1") => memory.of(pixels(value), about, ask), memory };
+  return { see: (value: number, about = "3x1") => memory.of([about, pixels(value)], ask), memory };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -35,7 +35,7 @@ it("keeps no more than it may: the first that came is forgotten first", async ()
 
 it("keeps no failure", async () => {
   const { see, memory } = scene();
-  await expect(memory.of(pixels(1), "3x1", () => Promise.reject(new Error("no memory")))).rejects.toThrow("no memory");
+  await expect(memory.of(["3x1", pixels(1)], () => Promise.reject(new Error("no memory")))).rejects.toThrow("no memory");
   expect(await see(1)).toBe(1);
 });
 

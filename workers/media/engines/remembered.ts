@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 
 /** Long enough for the ad that follows its preview; what was deleted is gone within minutes. */
-export const MINUTES = Number(process.env["MEDIA_REMEMBER_MINUTES"] ?? 10);
-/** Of these, one picture has two or three, of a megabyte and a half at most. */
+const MINUTES = Number(process.env["MEDIA_REMEMBER_MINUTES"] ?? 10);
+/** Answers are of a megabyte or two at most: two or three of a picture, one of a sentence. */
 const MOST = 48;
 
 interface Kept<Answer> {
@@ -10,7 +10,7 @@ interface Kept<Answer> {
   readonly until: NodeJS.Timeout;
 }
 
-/** What a network answered to the same pixels a short while ago, in this process alone: a preview and its ad ask the same. */
+/** What a network answered to the same input a short while ago, in this process alone. */
 export class Remembered<Answer> {
   readonly #kept = new Map<string, Kept<Answer>>();
   readonly #minutes: number;
@@ -21,10 +21,12 @@ export class Remembered<Answer> {
     this.#most = most;
   }
 
-  /** The answer to these pixels, whose size `about` tells with whatever else it depends on. Do not change it. */
-  of(pixels: Uint8Array, about: string, ask: () => Promise<Answer>): Promise<Answer> {
+  /** The answer to `input`, which says all that it depends on: nobody may change it. */
+  of(input: readonly (string | Uint8Array)[], ask: () => Promise<Answer>): Promise<Answer> {
     if (this.#minutes === 0) return ask();
-    const key = createHash("sha256").update(about).update("\n").update(pixels).digest("base64");
+    const hash = createHash("sha256");
+    for (const part of input) hash.update(`${part.length}\n`).update(part);
+    const key = hash.digest("base64");
     const known = this.#kept.get(key);
     if (known) return known.answer;
     const answer = ask();
