@@ -57,18 +57,29 @@ try {
     await built;
     tallies.push(await work());
   };
+  const asking: Promise<void>[] = [];
+  /** A row that asks the product, for who waits until nobody does. */
+  const asks = (work: () => Promise<void>) => () => {
+    const done = work();
+    asking.push(done);
+    return done;
+  };
   // What a script does with the product and what a browser does take their turns on its media service, the longest before
   // the engines' own tests: so that both lanes end at the same time.
   await beside(2, [
     () => built,
     code,
-    row("product", async () => vitest(["product"], await product())),
+    asks(row("product", async () => vitest(["product"], await product()))),
     row("media", () => vitest(["media", "mocked"])),
-    row("e2e", async () => playwright("together", await product())),
+    asks(row("e2e", async () => playwright("together", await product()))),
     row("unit", () => vitest(["unit", "slow", "worker"])),
     row("deploy", () => check("deploy --dry-run", process.execPath, ["scripts/deploy.ts", "--dry-run"])),
+    // All rows before have begun: what changes the product for everyone waits until those that ask it are over.
+    row("e2e", async () => {
+      await Promise.all(asking);
+      return playwright("alone", await product());
+    }),
   ]);
-  if (runs("e2e")) tallies.push(await playwright("alone", await product()));
 } catch (error) {
   sayFailure(error);
   tallies.push({ name: "the test run itself", passed: 0, failed: 1, skipped: 0, failures: [], flaky: [], seconds: 0 });
