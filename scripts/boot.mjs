@@ -1,7 +1,8 @@
 // The one script that runs on whatever Node is there (20 or newer): installs the packages, then hands over
 // to scripts/<command>.ts on a Node that the tools can use.
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -11,24 +12,40 @@ const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const [command = "start", ...args] = process.argv.slice(2);
 const say = (text) => process.stderr.write(`${text}\n`);
 
-// `npm ci` refuses a lock file whose optional packages of other platforms a registry does not have; this keeps to it too.
-function installPackages() {
+/** What runs on the repository's own packages alone. */
+const WITHOUT_MEDIA = ["validate", "product-extract"];
+
+/**
+ * Installs the packages of a folder, unless they are those of its lock file; whether they are there now. `npm ci` refuses
+ * a lock file whose optional packages of other platforms a registry does not have; this keeps to it too.
+ */
+async function installPackages(folder, says, env = {}) {
   const lock = createHash("sha256")
-    .update(readFileSync(join(root, "package-lock.json")))
+    .update(readFileSync(join(folder, "package-lock.json")))
     .digest("hex");
-  const mark = join(root, "node_modules", ".reelwright-lock");
-  if (existsSync(mark) && readFileSync(mark, "utf8") === lock) return;
-  say("• Installing packages (about 1 GB, a minute or two the first time) …");
-  const { status } = spawnSync("npm", ["install", "--no-save", "--no-fund", "--no-audit", "--loglevel=error"], {
-    cwd: root,
+  const mark = join(folder, "node_modules", ".reelwright-lock");
+  if (existsSync(mark) && readFileSync(mark, "utf8") === lock) return true;
+  say(`• Installing ${says} …`);
+  const npm = spawn("npm", ["install", "--no-save", "--no-fund", "--no-audit", "--loglevel=error"], {
+    cwd: folder,
+    env: { ...process.env, ...env },
     stdio: ["ignore", "ignore", "inherit"],
     shell: process.platform === "win32",
   });
-  if (status !== 0) {
-    say("✗ The packages could not be installed. Run `npm install` here to see why.");
-    process.exit(1);
-  }
-  writeFileSync(mark, lock);
+  const [status] = await once(npm, "close").catch(() => [1]);
+  if (status === 0) writeFileSync(mark, lock);
+  else say(`✗ The packages could not be installed. Run \`npm install\` in ${folder} to see why.`);
+  return status === 0;
+}
+
+/** Both at once: packages are unpacked on one core. */
+async function installAll() {
+  const media = ["the media service's packages (voices, cut-out and face models: about 1 GB)", { ONNXRUNTIME_NODE_INSTALL: "skip" }];
+  const installed = await Promise.all([
+    installPackages(root, "packages (about 1 GB, a minute or two the first time)"),
+    WITHOUT_MEDIA.includes(command) || installPackages(join(root, "workers/media"), ...media),
+  ]);
+  if (installed.includes(false)) process.exit(1);
 }
 
 function findNode() {
@@ -44,7 +61,7 @@ if (told) {
   (told.code === 0 ? process.stdout : process.stderr).write(told.text);
   process.exit(told.code);
 }
-installPackages();
+await installAll();
 const node = findNode();
 const child = spawn(node, ["--disable-warning=ExperimentalWarning", join(root, "scripts", `${command}.ts`), ...args], {
   stdio: "inherit",

@@ -17,12 +17,15 @@ let folder = "";
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "reelwright-boot-"));
-  for (const name of ["scripts", "node_modules"]) mkdirSync(join(folder, name));
+  mkdirSync(join(folder, "scripts"));
   for (const name of ["boot.mjs", "help.mjs"]) cpSync(join(ROOT, "scripts", name), join(folder, "scripts", name));
   writeFileSync(join(folder, "scripts/start.ts"), START);
   writeFileSync(join(folder, "package.json"), JSON.stringify({ type: "module", scripts: { start: "node scripts/boot.mjs start" } }));
-  writeFileSync(join(folder, "package-lock.json"), LOCK);
-  writeFileSync(join(folder, "node_modules/.reelwright-lock"), createHash("sha256").update(LOCK).digest("hex"));
+  for (const packages of [folder, join(folder, "workers/media")]) {
+    mkdirSync(join(packages, "node_modules"), { recursive: true });
+    writeFileSync(join(packages, "package-lock.json"), LOCK);
+    writeFileSync(join(packages, "node_modules/.reelwright-lock"), createHash("sha256").update(LOCK).digest("hex"));
+  }
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

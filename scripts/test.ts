@@ -1,7 +1,7 @@
 import { openShop } from "../tests/setup/shop.ts";
 import { keepEmptyState, startThrowaway } from "../tests/setup/throwaway.ts";
 import { freePort } from "./run/ports.ts";
-import { setup, setupMedia } from "./setup/index.ts";
+import { setup } from "./setup/index.ts";
 import { say, sayFailure } from "./setup/say.ts";
 import { beside } from "./test/beside.ts";
 import { check, playwright, vitest } from "./test/runners.ts";
@@ -43,34 +43,43 @@ let started: Promise<Started> | undefined;
 /** The addresses of the product that is tested, which the first to ask for it starts. */
 const product = async (): Promise<Started["env"]> => (await (started ??= startBoth())).env;
 
-/** The code as it stands; its types are those of the media service's packages, too. */
-async function code(media: Promise<void>): Promise<void> {
-  await media;
+/** The code as it stands. */
+async function code(): Promise<void> {
   if (runs("types")) tallies.push(...(await checkTypes()));
   if (runs("lint")) tallies.push(await check("lint", "oxlint", ["--deny-warnings"]), await check("format", "oxfmt", ["--check"]));
 }
 
 try {
   const served = ["unit", "media", "product", "e2e", "deploy"].some(runs);
-  const media = served || runs("types") ? setupMedia() : Promise.resolve();
-  const built = served ? setup(media) : Promise.resolve();
+  const built = served ? setup() : Promise.resolve();
   const row = (name: string, work: () => Promise<Tally>) => async () => {
     if (!runs(name)) return;
     await built;
     tallies.push(await work());
   };
+  const asking: Promise<void>[] = [];
+  /** A row that asks the product, for who waits until nobody does. */
+  const asks = (work: () => Promise<void>) => () => {
+    const done = work();
+    asking.push(done);
+    return done;
+  };
   // What a script does with the product and what a browser does take their turns on its media service, the longest before
   // the engines' own tests: so that both lanes end at the same time.
   await beside(2, [
     () => built,
-    () => code(media),
-    row("product", async () => vitest(["product"], await product())),
+    code,
+    asks(row("product", async () => vitest(["product"], await product()))),
     row("media", () => vitest(["media", "mocked"])),
-    row("e2e", async () => playwright("together", await product())),
+    asks(row("e2e", async () => playwright("together", await product()))),
     row("unit", () => vitest(["unit", "slow", "worker"])),
     row("deploy", () => check("deploy --dry-run", process.execPath, ["scripts/deploy.ts", "--dry-run"])),
+    // All rows before have begun: what changes the product for everyone waits until those that ask it are over.
+    row("e2e", async () => {
+      await Promise.all(asking);
+      return playwright("alone", await product());
+    }),
   ]);
-  if (runs("e2e")) tallies.push(await playwright("alone", await product()));
 } catch (error) {
   sayFailure(error);
   tallies.push({ name: "the test run itself", passed: 0, failed: 1, skipped: 0, failures: [], flaky: [], seconds: 0 });

@@ -25,13 +25,14 @@ test.beforeAll(async ({ baseURL }) => {
   test.setTimeout(0);
   const origin = baseURL ?? "";
   ({ client, token } = await connect(origin));
-  const { id: draft_id, scripts } = await draftOf(client, sampleLink(origin), PLAIN);
-  // The tests know its last words, whatever the writer says today; three clips are enough for them.
+  const { id: draft_id, product, scripts } = await draftOf(client, sampleLink(origin), PLAIN);
+  // The tests know its last words, whatever the writer says today; three clips and one picture are enough for them.
   const all = scripts[0]?.clips ?? [];
   const last = all.at(-1);
   const clips = { [last?.id ?? ""]: { text: "Tap below and order yours.", headline: last?.headline ?? "" } };
   const clip_order = [...all.slice(0, 2), ...all.slice(-1)].map(({ id, role }) => ({ id, role }));
-  await client.drafts.update.mutate({ draft_id, clips, clip_order });
+  const media_ids = product.media.slice(0, 1).map(({ id }) => id);
+  await client.drafts.update.mutate({ draft_id, clips, clip_order, media_ids });
   // A preview keeps the same document as a render.
   const pushed = await client.tasks.push.mutate({ app_id: 104, input: { draft_id }, stage: "preview" });
   ({ task_id } = await follow(client, pushed, { everyMs: LOOK_MS, stallSeconds: STALL_SECONDS }));

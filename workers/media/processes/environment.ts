@@ -11,6 +11,7 @@ const NAMES = [
   "FONTCONFIG_FILE",
   "XDG_CACHE_HOME",
   "REELWRIGHT_CACHE",
+  "MEDIA_REMEMBER_MINUTES",
 ] as const;
 
 /** The environment of every child process. */

@@ -55,13 +55,15 @@ async function* picturesOf(film: UprightFilm, rate: number, signal: AbortSignal)
 
 /** Which network sees its subject: that for people where most moments show one; null where no moment shows a subject. */
 async function networkFor(film: UprightFilm, signal: AbortSignal): Promise<"people" | "things" | null> {
-  const [faces, found] = [[] as boolean[], [] as boolean[]];
+  const faces: boolean[] = [];
+  let found = false;
   for await (const picture of picturesOf(film, MOMENTS / Math.max(0.5, film.facts.duration), signal)) {
     const people = await peopleIn(picture);
     faces.push(people.length > 0);
-    found.push((await findMatte(picture, people.length)).doubt !== "size");
+    // One moment that shows a subject is enough: to look for it takes far longer than for faces.
+    found ||= (await findMatte(picture, people.length)).doubt !== "size";
   }
-  if (!found.some(Boolean)) return null;
+  if (!found) return null;
   return faces.filter(Boolean).length * 2 >= faces.length ? "people" : "things";
 }
 

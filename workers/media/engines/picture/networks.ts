@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { InferenceSession, Tensor } from "onnxruntime-node";
 import sharp from "sharp";
 import { weight } from "../../weights/resolve.ts";
+import { Remembered } from "../remembered.ts";
 import { clamped, plane, scaled, type Picture, type Plane } from "./raster.ts";
 
 type Triple = readonly [number, number, number];
@@ -57,18 +58,50 @@ function session(network: Network): Promise<InferenceSession> {
   return opened;
 }
 
-async function input(picture: Picture, network: Network, side: number): Promise<Tensor> {
-  const { width, height } = network.size(picture, side);
+/** A picture at the size of a network, 8-bit RGB. */
+interface Small extends Picture {
+  readonly data: Buffer;
+}
+
+async function smaller(picture: Picture, network: Network, side: number): Promise<Small> {
+  const size = network.size(picture, side);
   const raw = { width: picture.width, height: picture.height, channels: 3 } as const;
-  const small = await sharp(picture.data, { raw }).resize(width, height, { fit: "fill" }).raw().toBuffer();
+  return {
+    data: await sharp(picture.data, { raw })
+      .resize({ ...size, fit: "fill" })
+      .raw()
+      .toBuffer(),
+    ...size,
+  };
+}
+
+function input({ data, width, height }: Small, { mean, deviation }: Network): Tensor {
   const count = width * height;
   const values = new Float32Array(3 * count);
   for (let index = 0; index < 3 * count; index += 1) {
     const [colour, pixel] = [Math.floor(index / count), index % count];
-    values[index] = ((small[pixel * 3 + colour] ?? 0) / 255 - (network.mean[colour] ?? 0)) / (network.deviation[colour] ?? 1);
+    values[index] = ((data[pixel * 3 + colour] ?? 0) / 255 - (mean[colour] ?? 0)) / (deviation[colour] ?? 1);
   }
   return new Tensor("float32", values, [1, 3, height, width]);
 }
+
+/** What a network says of a picture of its size. */
+async function asked(small: Small, network: Network): Promise<Plane> {
+  const opened = await session(network);
+  const feed = input(small, network);
+  const [height = 1, width = 1] = feed.dims.slice(2);
+  const data = (await opened.run({ [opened.inputNames[0] ?? ""]: feed }))[opened.outputNames[0] ?? ""]?.data;
+  if (!(data instanceof Float32Array)) throw new Error(`${network.weight} answered no floats`);
+  const values = data.subarray(0, width * height);
+  const [low, high] = network.stretched ? [values.reduce((a, b) => Math.min(a, b)), values.reduce((a, b) => Math.max(a, b))] : [0, 1];
+  return plane(
+    width,
+    height,
+    values.map((value) => clamped((value - low) / Math.max(1e-6, high - low))),
+  );
+}
+
+const answers = new Remembered<Plane>();
 
 /**
  * What a network takes for the subject, 0…1, at the picture's size. `things`: whatever stands out; `people`: with hair, seen
@@ -76,20 +109,7 @@ async function input(picture: Picture, network: Network, side: number): Promise<
  */
 export async function subject(picture: Picture, kind: keyof typeof NETWORKS, side = PORTRAIT_SIDE): Promise<Plane> {
   const network = NETWORKS[kind];
-  const opened = await session(network);
-  const feed = await input(picture, network, side);
-  const [height = 1, width = 1] = feed.dims.slice(2);
-  const data = (await opened.run({ [opened.inputNames[0] ?? ""]: feed }))[opened.outputNames[0] ?? ""]?.data;
-  if (!(data instanceof Float32Array)) throw new Error(`${network.weight} answered no floats`);
-  const values = data.subarray(0, width * height);
-  const [low, high] = network.stretched ? [values.reduce((a, b) => Math.min(a, b)), values.reduce((a, b) => Math.max(a, b))] : [0, 1];
-  return scaled(
-    plane(
-      width,
-      height,
-      values.map((value) => clamped((value - low) / Math.max(1e-6, high - low))),
-    ),
-    picture.width,
-    picture.height,
-  );
+  const small = await smaller(picture, network, side);
+  const answer = await answers.of([`${kind} ${small.width}x${small.height}`, small.data], () => asked(small, network));
+  return scaled(answer, picture.width, picture.height);
 }

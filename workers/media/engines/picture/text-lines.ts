@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { InferenceSession, Tensor } from "onnxruntime-node";
 import sharp from "sharp";
 import { weight } from "../../weights/resolve.ts";
+import { Remembered } from "../remembered.ts";
 import type { Box } from "./measure.ts";
 import type { Picture, Plane } from "./raster.ts";
 
@@ -35,23 +36,33 @@ async function open(): Promise<InferenceSession> {
 
 const side = (length: number): number => Math.max(STEP, Math.round(length / STEP) * STEP);
 
-/** How much each pixel belongs to a line of text. */
-async function lineness({ data, width, height }: Picture): Promise<Plane> {
-  const session = await (opened ??= open());
+/** A picture at the network's size, 8-bit RGB. */
+async function smaller({ data, width, height }: Picture): Promise<Picture> {
   const by = Math.min(1, LONGEST / Math.max(width, height));
   const size = { width: side(width * by), height: side(height * by) };
   const raw = { width, height, channels: 3 } as const;
-  const small = await sharp(data, { raw }).resize(size.width, size.height, { fit: "fill" }).raw().toBuffer();
-  const count = size.width * size.height;
+  return {
+    data: await sharp(data, { raw })
+      .resize({ ...size, fit: "fill" })
+      .raw()
+      .toBuffer(),
+    ...size,
+  };
+}
+
+/** How much each pixel belongs to a line of text. */
+async function lineness({ data, width, height }: Picture): Promise<Plane> {
+  const session = await (opened ??= open());
+  const count = width * height;
   const values = new Float32Array(3 * count);
   for (let index = 0; index < 3 * count; index += 1) {
     const [colour, pixel] = [Math.floor(index / count), index % count];
-    values[index] = ((small[pixel * 3 + 2 - colour] ?? 0) / 255 - (MEAN[colour] ?? 0)) / (DEVIATION[colour] ?? 1);
+    values[index] = ((data[pixel * 3 + 2 - colour] ?? 0) / 255 - (MEAN[colour] ?? 0)) / (DEVIATION[colour] ?? 1);
   }
-  const feed = new Tensor("float32", values, [1, 3, size.height, size.width]);
+  const feed = new Tensor("float32", values, [1, 3, height, width]);
   const answer = (await session.run({ [session.inputNames[0] ?? ""]: feed }))[session.outputNames[0] ?? ""]?.data;
   if (!(answer instanceof Float32Array)) throw new Error("the text network answered no floats");
-  return { data: answer, ...size };
+  return { data: answer, width, height };
 }
 
 interface Line {
@@ -113,9 +124,8 @@ export interface Lines {
   readonly faint: Box[];
 }
 
-/** Where text stands in a picture (PP-OCRv4's detector). */
-export async function textLines(picture: Picture): Promise<Lines> {
-  const found = await lineness(picture);
+async function linesIn(small: Picture): Promise<Lines> {
+  const found = await lineness(small);
   const [lines, faint]: [Box[], Box[]] = [[], []];
   for (const line of linesOf(found)) {
     const [across, down] = [line.right - line.left, line.bottom - line.top];
@@ -130,4 +140,12 @@ export async function textLines(picture: Picture): Promise<Lines> {
     else if (is(FAINT)) faint.push(box);
   }
   return { lines, faint };
+}
+
+const known = new Remembered<Lines>();
+
+/** Where text stands in a picture (PP-OCRv4's detector). */
+export async function textLines(picture: Picture): Promise<Lines> {
+  const small = await smaller(picture);
+  return await known.of([`${small.width}x${small.height}`, small.data], () => linesIn(small));
 }

@@ -3,6 +3,7 @@ import { InferenceSession, Tensor } from "onnxruntime-node";
 import { kokoroModel } from "../../weights/kokoro.ts";
 import { DURATIONS } from "../../weights/onnx-output.ts";
 import { verified } from "../../weights/resolve.ts";
+import { Remembered } from "../remembered.ts";
 import { THREADS } from "./speakers.ts";
 import { voiceWeight, type Voice } from "./voices.ts";
 
@@ -53,8 +54,8 @@ function floats(tensor: Tensor | undefined): Float32Array {
   return tensor.data;
 }
 
-/** Speaks symbol numbers (at most 510). A voice's style depends on how many there are. */
-export async function synthesise(symbols: readonly number[], voice: Voice, speed: number): Promise<Synthesised> {
+/** A voice's style depends on how many symbols there are. */
+async function asked(symbols: readonly number[], voice: Voice, speed: number): Promise<Synthesised> {
   const count = Math.min(symbols.length, LONGEST);
   const row = Math.min(count, LONGEST - 1) * STYLE;
   const answer = await (
@@ -66,3 +67,9 @@ export async function synthesise(symbols: readonly number[], voice: Voice, speed
   });
   return { samples: Float32Array.from(floats(answer["waveform"])), frames: [...floats(answer[DURATIONS])] };
 }
+
+const answers = new Remembered<Synthesised>();
+
+/** Speaks symbol numbers (at most 510). */
+export const synthesise = (symbols: readonly number[], voice: Voice, speed: number): Promise<Synthesised> =>
+  answers.of([voice.id, String(speed), symbols.join(" ")], () => asked(symbols, voice, speed));
