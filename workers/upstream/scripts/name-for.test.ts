@@ -59,6 +59,7 @@ describe("the name that an ad says", () => {
     ["Electric Glass and Steel Hot Tea Water Kettle", "", "电热水壶"],
     ["10-Piece Mixing Bowl Set with Lids", "", "料理盆"],
     ["Silicon Power 256GB SSD", "", "Silicon Power 256GB 固态硬盘"],
+    ["2-Ply Kitchen Paper Towels - 30 Pack", "", "两层厨房纸巾"],
     ["Kuyichi Jeans CANDY", "Kuyichi", "Kuyichi 牛仔裤CANDY"],
     ["Liquid Force Kite Wakeboard S4", "Liquid Force Kite", "Liquid Force Kite 尾波滑水板S4"],
     ["WD 4TB Gaming Drive Works with Playstation 4 Portable External Hard Drive", "", "WD 4TB Gaming Drive 硬盘"],

@@ -7,6 +7,10 @@ it.each([
   ["Tissot", "Tissot"],
   ["Ladies High Wedge Sandals", "Sandals"],
   ["Kanuka Point", "Kanuka Point"],
+  ["Lens Cleaning Kit", "Lens Cleaning"],
+  ["John Hardy Women's Bracelet", "John Hardy"],
+  ["Mens Casual Slim Fit", "Slim Fit"],
+  ["Adults Plain Cotton T-Shirt", "T-Shirt"],
 ])("the masthead of %j is %j: no article alone", (name, masthead) => {
   expect(mastheadOf(name)).toBe(masthead);
 });

@@ -8,8 +8,8 @@ import { drift, move } from "../../keys.ts";
 import { standing } from "../../standing.ts";
 import { rule, title } from "./page.ts";
 
-/** Letters of a masthead, and the fewest that make one: "Le" of "Le Corbusier" is none. */
-const [MOST_LETTERS, FEWEST] = [14, 3];
+/** Letters of a masthead, and the fewest that make one: "Le" of "Le Corbusier" is none, nor "Lens" of "Lens Cleaning Kit". */
+const [MOST_LETTERS, FEWEST] = [14, 4];
 
 /** For whom or of what kind a thing is, at the beginning of its name: no magazine is called so, but "Sandals" one may be. */
 const DESCRIBES =
@@ -20,8 +20,9 @@ export function mastheadOf(name: string): string {
   if (name.length <= MOST_LETTERS) return name;
   const words = name.split(/\s+/);
   const heads = words.map((_, at) => words.slice(0, at + 1).join(" "));
-  const [last = ""] = words.slice(-1);
-  if (DESCRIBES.test(words[0] ?? "") && last.length <= MOST_LETTERS) return last;
+  const tails = [words.slice(-1), words.slice(-2)].map((tail) => tail.join(" "));
+  const tail = tails.find((one) => one.length >= FEWEST && one.length <= MOST_LETTERS);
+  if (DESCRIBES.test(words[0] ?? "") && tail !== undefined) return tail;
   return heads.find((head) => head.length > FEWEST && head.length <= MOST_LETTERS) ?? heads[0] ?? name;
 }
 const nameOf = ({ board }: Take): string => mastheadOf(board.brief.product.brand || board.name);

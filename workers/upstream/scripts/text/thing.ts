@@ -27,7 +27,10 @@ export const categoriesIn = (text: string): Category[] => findNouns(text).map(({
 /** The last words of all English names of things: "light" of "work light". */
 const HEADS = new Set(ROWS.map(({ row }) => row[0].replace(/\*$/, "").toLowerCase().split(" ").at(-1) ?? ""));
 /** Another English name, "search light": of several words, the last of which ends English names. */
-const endsInEnglish = (found: string): boolean => / (\p{L}+)$/u.test(found) && HEADS.has(/ (\p{L}+)$/u.exec(found)?.[1] ?? "");
+const endsInEnglish = (found: string): boolean => {
+  const [, last = ""] = / (\p{L}+)$/u.exec(found) ?? [];
+  return HEADS.has(last) || HEADS.has(last.replace(/s$/u, ""));
+};
 
 const isEnglish = (text: string, { row, index, length }: Match<NounRow>): boolean => {
   const found = text.slice(index, index + length).toLowerCase();
