@@ -38,7 +38,18 @@ const seesHalf: typeof subject = (shown) => {
 
 function matte(shown: Picture, more: Partial<Matte> = {}): Matte {
   const mask = red(shown);
-  return { mask, coarse: mask, method: "network", fit: 1, confidence: 0, doubt: "parts", ground: null, filled: false, agreed: true, ...more };
+  return {
+    mask,
+    coarse: mask,
+    method: "network",
+    fit: 1,
+    confidence: 0,
+    doubt: "parts",
+    ground: null,
+    filled: false,
+    agreed: true,
+    ...more,
+  };
 }
 
 describe("a mask in doubt", () => {
