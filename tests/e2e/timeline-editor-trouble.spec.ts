@@ -125,6 +125,8 @@ test("a part that is opened first without the network says so, the editor stays,
   quiet,
 }) => {
   await opened(page, context, baseURL ?? "");
+  // Nothing is under way: what the network leaves in the middle fails for good, at its own address (`parts/part.ts`).
+  await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   // By key: the parts of keys are not there yet either.
   await page.keyboard.press("t");
