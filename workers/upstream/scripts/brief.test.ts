@@ -72,7 +72,8 @@ it.each([
   ["National Park Foundation Explorascope", ["A refractor telescope for celestial viewing."], "telescope"],
   ["Cushion Foundation Natural", ["A light foundation."], "cushion foundation"],
   ["Opna Women's Short Sleeve Moisture", ["100% polyester"], "top"],
-  ["Lens Cleaning Kit", ["Works on all optical surfaces, including telescopes, binoculars and spotting scopes."], ""],
+  ["Lens Cleaning Kit", ["Works on all optical surfaces, including telescopes, binoculars and spotting scopes."], "lens cleaning kit"],
+  ["Clear View Care Pack", ["Works on all optical surfaces, including telescopes, binoculars and spotting scopes."], ""],
 ])("what the line below a name and its text say that it is: %s", (name, facts, thing) => {
   expect(briefOf(productOf(name, facts, { selling_points: facts.slice(0, 1) }), "en", "sales").standing.thing).toBe(thing);
 });

@@ -62,7 +62,7 @@ describe("the name that an ad says", () => {
     ["2-Ply Kitchen Paper Towels - 30 Pack", "", "两层厨房纸巾"],
     ["Kuyichi Jeans CANDY", "Kuyichi", "Kuyichi 牛仔裤CANDY"],
     ["Liquid Force Kite Wakeboard S4", "Liquid Force Kite", "Liquid Force Kite 尾波滑水板S4"],
-    ["WD 4TB Gaming Drive Works with Playstation 4 Portable External Hard Drive", "", "WD 4TB Gaming Drive 硬盘"],
+    ["WD 4TB Gaming Drive Works with Playstation 4 Portable External Hard Drive", "", "WD 4TB Gaming Drive 移动硬盘"],
   ])("keeps in Chinese how a maker calls it: %s", (name, brand, chinese) => {
     expect(said(of(name, brand), "zh")).toBe(chinese);
   });

@@ -44,7 +44,7 @@ it.each([
   expect(thingOf(name)).toMatchObject({ en, zh });
 });
 
-it.each(["iPhone 7 case", "iPad Pro 11 tablet stand", "PlayStation 4 bundle", "Ray-Ban Top Bar RB 3183"])(
+it.each(["iPhone 7 case", "iPad Pro 11 tablet skin", "PlayStation 4 bundle", "Ray-Ban Top Bar RB 3183"])(
   "%s is not what a part of its name says",
   (name) => {
     expect(thingOf(name)).toBeNull();

@@ -1,0 +1,26 @@
+import type { NounRow } from "../entry.ts";
+
+export const ACCESSORIES_GOODS: readonly NounRow[] = [
+  ["cowboy hat", "牛仔帽"],
+  ["visor cap", "遮阳空顶帽"],
+  ["balaclava", "面罩帽", "ski mask"],
+  ["hair elastics", "发圈"],
+  ["hair claw", "发夹", "hair pin"],
+  ["hair bow", "蝴蝶结发饰"],
+  ["tiara", "皇冠头饰"],
+  ["bridal veil", "头纱", "wedding veil"],
+  ["scarves", "围巾"],
+  ["neck gaiter", "脖套", "snood"],
+  ["leather gloves", "皮手套"],
+  ["necktie", "领带"],
+  ["glasses frame", "眼镜框"],
+  ["money clip", "钞票夹"],
+  ["coin pouch", "零钱包"],
+  ["waist bag", "腰包", "bum bag"],
+  ["charm bracelet", "串珠手链"],
+  ["nose ring", "鼻环"],
+  ["pin badge", "珐琅徽章"],
+  ["locket", "相片吊坠"],
+  ["wristwatch", "腕表"],
+  ["watch box", "表盒"],
+];

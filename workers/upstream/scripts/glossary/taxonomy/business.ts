@@ -1,0 +1,25 @@
+import type { NounRow } from "../entry.ts";
+
+export const BUSINESS_GOODS: readonly NounRow[] = [
+  ["price tag gun", "标价枪"],
+  ["label printer thermal", "热敏标签打印机"],
+  ["sign holder", "标牌架"],
+  ["led sign", "LED招牌"],
+  ["name plate", "名牌"],
+  ["pallet jack", "手动叉车"],
+  ["conveyor belt", "传送带"],
+  ["medical gloves", "医用手套"],
+  ["syringe", "注射器"],
+  ["examination lamp", "检查灯"],
+  ["dental mirror", "口腔镜"],
+  ["tattoo machine", "纹身机"],
+  ["barber chair", "理发椅"],
+  ["salon chair", "美发椅"],
+  ["beaker", "烧杯"],
+  ["test tube", "试管"],
+  ["food packaging box", "食品包装盒", "takeout containers"],
+  ["paper cups", "纸杯"],
+  ["paper plates", "纸盘"],
+  ["traffic cone", "交通锥", "safety cone"],
+  ["safety sign", "安全标志", "warning sign"],
+];
