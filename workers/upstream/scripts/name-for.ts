@@ -71,6 +71,10 @@ const saysNothing = (short: string, brand: string): boolean => {
   return /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)?$/u.test(own) && findNouns(own).length === 0 && !mayNameThing(own);
 };
 
+/** Where a text tells with its first words what is sold; of other goods it speaks of much else. */
+const WORN: ReadonlySet<string> = new Set(["fashion", "shoes", "accessories"]);
+/** A name of more words is a sentence, and nothing is said after it. */
+const MOST_TITLED = 4;
 /** What has a title, which stays as it is. */
 const TITLED = new Set(["book", "novel", "comic", "album"]);
 
@@ -98,6 +102,9 @@ const fromLatin = (naming: Naming): string => {
   if (called !== "" && !(readable && thing.english)) return branded(brand, called, thing.zh);
   // "WD 4TB Gaming Drive | Works with PlayStation Portable External Hard Drive": its noun was in what was cut off.
   if (readable && carried === short && thing.english && findNouns(product.name).length > 0) return joined(short, thing.zh);
+  // "Luma Beaumont Summit Kit": what it is stands in its text alone.
+  if (readable && thing.english && WORN.has(thing.category) && !/\p{Script=Han}/u.test(carried) && carried.split(" ").length <= MOST_TITLED)
+    return joined(carried, thing.zh);
   if (readable) return carried;
   return own === "" ? plainName(naming, thing.zh) : joined(own, thing.zh);
 };

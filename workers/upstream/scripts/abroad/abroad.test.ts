@@ -4,6 +4,10 @@ import type { Named } from "./name.ts";
 
 /** English facts of shops with the Chinese that a person accepted; null: it is left out rather than said in part. */
 const FACTS: readonly (readonly [thing: string, fact: string, chinese: string | null])[] = [
+  ["tights", "Reflective trim for extra visibility", "反光滚边，更醒目"],
+  ["tights", "Black legging with slate details", "黑色打底裤，带岩灰色细节"],
+  ["yoga strap", "Soft and durable cotton", "柔软耐用棉"],
+  ["bra", "Seam-free interior molded cups", "无缝内部模杯"],
   ["earbuds", "Up to 6 hours of listening time on one charge", "单次充电聆听时间最长6小时"],
   ["earbuds", "Up to 30 hours with the charging case", "配合充电盒最长可用30小时"],
   ["earbuds", "Dust, sweat and water resistant (IP54)", "防尘、防汗、防泼水，IP54级防护"],

@@ -28,6 +28,7 @@ it.each([
   ],
   ["It has a reinforced heel cup and a hydration pack sleeve.", "shoes", []],
   ["It is the only one with a 15.6-inch screen in the size of a 14-inch laptop.", "computer", ["15.6英寸屏幕"]],
+  ["It is made with soft, 11% cotton and nylon polymer stretch construction.", "pants", []],
   ["It does not have a built-in microphone.", "camera", []],
   ["It works for up to 10 hours battery life.", "laptop", []],
   ["Smaller than a 13-inch screen.", "tablet", []],

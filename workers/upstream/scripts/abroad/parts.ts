@@ -129,6 +129,9 @@ function namedAt(words: readonly string[], at: number, thing: string): string | 
   return null;
 }
 
+/** A share of the smaller part, which says something else without the larger: "11% cotton and nylon". */
+const SMALL_SHARE = /^[1-4]?\d%/u;
+
 /**
  * What of an English sentence can be said in Chinese where all of it cannot: its amounts with what they are of ("Thanks to the
  * improved 5020mAh battery, …": 5020毫安时电池), what is built in, parts that it has, and what it is made of. None where the sentence
@@ -145,6 +148,8 @@ export function chineseParts(fact: string, thing = ""): string[] {
       (amount ? phraseAt(words, at, thing) : null) ?? namedAt(words, at, thing) ?? (had.has(at) ? partAt(words, at, thing) : null) ?? []
     );
   });
-  const unique = [...new Set(found)].filter((part, index, all) => !all.some((other, at) => at !== index && other.endsWith(part)));
+  const unique = [...new Set(found)]
+    .filter((part) => !SMALL_SHARE.test(part))
+    .filter((part, index, all) => !all.some((other, at) => at !== index && other.endsWith(part)));
   return [...unique, ...ingredientsIn(text, thing)].slice(0, MOST);
 }

@@ -92,7 +92,7 @@ export const PATTERNS: readonly Pattern[] = [
     "(?:no|without|free of|free from) (?:any )?(?<a>added sugar|preservatives|parabens|alcohol|fragrance|sulfates|sulphates|silicones|gluten|lactose|oxybenzone|mineral oil|palm oil|artificial colou?rs|microplastics|latex|lead)",
     "不含{a}",
   ),
-  of("(?<a>\\p{L}+)[- ]free (?<b>.+)", "不含{a}的{b}"),
+  of("(?!(?:seam|chafe|hassle|wrinkle|hands|noise|care|stress|worry|maintenance)[- ])(?<a>\\p{L}+)[- ]free (?<b>.+)", "不含{a}的{b}"),
   of("(?<a>\\p{L}+)[- ]free", "不含{a}"),
   of("(?:there is |has )?no (?<a>.+?)(?: inside)?", "没有{a}"),
   of("without (?:an? |the )?(?<a>.+)", "不含{a}"),

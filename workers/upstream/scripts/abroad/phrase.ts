@@ -1,6 +1,7 @@
 import { countAt, measuredAt } from "./amounts.ts";
 import { keyOf } from "./table.ts";
 import { termAt } from "./terms.ts";
+import { isAdjective } from "../text/adjectives.ts";
 
 /** Words that Chinese leaves out. */
 const SILENT = /^(?:an?|the|your|our|its|their)$/i;
@@ -76,13 +77,58 @@ export const nounPhrase = (text: string, thing: string, names = !isTitle(text)):
 
 const LIST = /,\s+(?:and|or|&)\s+|\s+(?:and|or|&|\+|plus)\s+|,\s+|\s*\/\s*(?=\p{L})/iu;
 
+/** What is said of a thing twice before it, "soft and durable cotton", is said without 和 in Chinese. */
+const isQuality = (text: string): boolean => text.split(/\s+/u).every((word) => isAdjective(word.replace(/ly$/u, "")));
+const bothQualities = (parts: readonly string[]): boolean =>
+  parts.length === 2 && isQuality((parts[0] ?? "").replace(/^\d+ ?%\s+/u, "")) && isAdjective(parts[1]?.split(/\s+/u)[0] ?? "");
+
 /** "A, B and C" in Chinese: 、 between, 和 or 或 before the last where the fact has it. */
 const list = (text: string, thing: string): string | null => {
   const parts = text.split(LIST);
   const said = parts.map((part) => nounPhrase(part, thing));
   if (said.some((part) => part === null)) return null;
+  if (/ and /i.test(text) && bothQualities(parts)) return said.join("");
   const last = / or /i.test(text) ? "或" : / (?:and|&|\+|plus) /i.test(text) ? "和" : "、";
   return said.length === 1 ? (said[0] ?? null) : `${said.slice(0, -1).join("、")}${last}${said.at(-1) ?? ""}`;
+};
+
+/** What something is for that is no thing, and how Chinese says that there is more of it. */
+const FOR_MORE: Readonly<Record<string, string>> = {
+  visibility: "更醒目",
+  breathability: "更透气",
+  ventilation: "更透气",
+  comfort: "更舒适",
+  support: "支撑更好",
+  stability: "更稳",
+  warmth: "更保暖",
+  durability: "更耐用",
+  strength: "更结实",
+  flexibility: "更灵活",
+  mobility: "活动更自如",
+  safety: "更安全",
+  security: "更安心",
+  privacy: "更私密",
+  convenience: "更方便",
+  traction: "抓地更牢",
+  grip: "抓握更稳",
+  coverage: "覆盖更多",
+  hygiene: "更卫生",
+  precision: "更精准",
+  accuracy: "更精准",
+  efficiency: "更高效",
+};
+/** "… for breathable support", "… for added comfort": the last word says what there is more of. */
+const forMore = (tail: string): string | null => {
+  const words = tail.toLowerCase().split(/[\s-]+/u);
+  const more = FOR_MORE[words.at(-1) ?? ""];
+  const only = words
+    .slice(0, -1)
+    .every((word) =>
+      /^(?:extra|added|additional|more|better|greater|increased|improved|enhanced|superior|maximum|optimal|all|day|long|lasting|your)$/u.test(
+        word,
+      ),
+    );
+  return more !== undefined && only ? more : null;
 };
 
 type Joint = readonly [word: RegExp, join: (head: string, tail: string) => string];
@@ -101,7 +147,10 @@ export const phrase = (text: string, thing: string): string | null => {
   for (const [word, join] of JOINTS) {
     const match = word.exec(text);
     if (!match || match.index === 0) continue;
-    const [head, tail] = [phrase(text.slice(0, match.index), thing), phrase(text.slice(match.index + match[0].length), thing)];
+    const [before, after] = [text.slice(0, match.index), text.slice(match.index + match[0].length)];
+    const more = /for/i.test(match[0]) ? forMore(after) : null;
+    const [head, tail] = [phrase(before, thing), more ?? phrase(after, thing)];
+    if (more !== null && head !== null) return `${head}，${more}`;
     return head !== null && tail !== null ? join(head, tail) : null;
   }
   return list(text, thing);

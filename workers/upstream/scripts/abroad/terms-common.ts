@@ -15,11 +15,11 @@ export const COMMON = table(`
   natural=天然;synthetic=合成材料;synthetic materials=合成材料;synthetic leather=合成革;manmade,man made=人造材料;resin=树脂;organic=有机;recycled=再生;vegan=纯素;classic=经典款;modern=现代;seamless=无缝;elastic=弹力;stretch,stretchy=弹力
   magnetic=磁吸;hidden=隐藏式;sturdy=稳固;durable=耐用;flexible=柔性;rotating,swivel=可旋转;tilting,tiltable=可倾斜;extendable=可伸缩
   retractable=可伸缩;refillable=可重复灌装;fast,quick,rapid=快速;easy to clean=易清洗;easy to use=操作简单;easy to install=安装简单;unisex=男女通用
-  gold tone=金色;silver tone=银色;mustard=芥末黄;mustard interior=芥末黄内壁;interior=内部;aviator=飞行员款;sleek aviator sunglasses=利落的飞行员款太阳镜
+  slr camera=单反相机/台;digital slr,dslr=数码单反;digital slr camera,dslr camera=数码单反相机/台;slr=单反;gaming pc=游戏电脑/台;gaming=游戏;fabric sofa=布艺沙发/张;gold tone=金色;silver tone=银色;mustard=芥末黄;mustard interior=芥末黄内壁;interior=内部;aviator=飞行员款;sleek aviator sunglasses=利落的飞行员款太阳镜
   aviator sunglasses=飞行员款太阳镜
   triple-camera system,triple camera system=三摄系统;articulating=可活动;articulating shoulder strap=活动肩带;hairdryer=吹风机/个;tote=托特包/个
   shoulder tote=单肩托特包/个;duffle=旅行袋/个;duffel=旅行袋/个;cushioned insole=缓震鞋垫;padded collar=加垫鞋口;long battery life=长续航
-  water-resistant construction=防泼水机身;adjustable fit system=可调佩戴系统;ventilation=通风设计;rubber sole=橡胶鞋底;durable rubber sole=耐用橡胶鞋底
+  adjustable fit system=可调佩戴系统;ventilation=通风设计;rubber sole=橡胶鞋底;durable rubber sole=耐用橡胶鞋底
   waterproof leather upper=防水皮革鞋面;leather upper=皮革鞋面;insole=鞋垫;built-in gps=内置GPS
   black=黑色;white=白色;grey,gray=灰色;blue=蓝色;navy=藏青色;red=红色;green=绿色;yellow=黄色;pink=粉色;brown=棕色;beige=米色;silver=银色
   purple=紫色;orange=橙色;transparent,clear=透明;matte,matt=哑光;glossy=亮面;brushed=拉丝;polished=抛光;women's,women,ladies=女士;men's,men=男士

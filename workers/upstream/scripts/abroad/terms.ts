@@ -8,6 +8,8 @@ import { HOUSEHOLD } from "./terms-household.ts";
 import { LIFE } from "./terms-life.ts";
 import { NAMES } from "./terms-names.ts";
 import { OUTDOOR } from "./terms-outdoor.ts";
+import { PARTS_AND_USES } from "./terms-parts.ts";
+import { QUALITIES } from "./terms-qualities.ts";
 import { TECH } from "./terms-tech.ts";
 import { SHOP } from "./terms-shop.ts";
 import { STYLES, WEAR } from "./terms-wear.ts";
@@ -20,6 +22,8 @@ const PHRASE = /^[a-z']+[ -][a-z '-]+$/i;
 
 /** Every term that can be said in Chinese: the tables of this folder first, then the glossary of products. */
 const TERMS = new Map<string, Term>([
+  ...PARTS_AND_USES,
+  ...QUALITIES,
   ...COUNTRIES.flatMap(([en, zh, also = ""]) =>
     [en, ...also.split("|")].map((name): [string, Term] => [plainKey(name), { zh, measure: null }]),
   ),

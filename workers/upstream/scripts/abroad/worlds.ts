@@ -15,7 +15,7 @@ const OWN: readonly World[] = [
   ],
   [
     "tank top,T-shirt,shirt,hoodie,sweatshirt,jacket,sweater,pants,shorts,leggings,joggers,capris,dress,top,blouse,cardigan,skirt,jeans,suit,blazer,coat,vest,polo shirt,jumpsuit",
-    "acrylic=腈纶;slim=修身;floral=碎花;light=浅色;tank=背心/件;contrast=撞色;detail=细节/处;closure=开合/处;cream=米白色;body=衣身;arm=手臂;leg=裤腿/条;back=后背",
+    "solar=Solar;power=Power;torque=Torque;turbo=Turbo;sonic=Sonic;atomic=Atomic;acrylic=腈纶;slim=修身;floral=碎花;light=浅色;tank=背心/件;contrast=撞色;detail=细节/处;closure=开合/处;cream=米白色;body=衣身;arm=手臂;leg=裤腿/条;back=后背",
   ],
   [
     "shoes,sneakers,running shoes,boots,sandals,heels,loafers,ballet flats,hiking shoes,hiking boots",
@@ -38,6 +38,7 @@ const OWN: readonly World[] = [
     "post=耳针/根;band=戒圈/个;bead=珠子/颗;ruby=红宝石;emerald=祖母绿;jade=玉;garnet=石榴石;topaz=托帕石;opal=欧泊;amethyst=紫水晶;turquoise=绿松石;onyx=缟玛瑙;crystal=水晶;gold=金;silver=银",
   ],
   ["throw,rug,scarf,hat", "acrylic=腈纶"],
+  ["houseplant", "pot,pots=盆栽/盆"],
   ["car door", "door=车门/扇;rear door=后车门/扇;front door=前车门/扇"],
   ["car bumper", "bumper=保险杠/个"],
   ["engine hood", "hood=引擎盖/个"],

@@ -3,6 +3,11 @@ import { isNoise } from "./noise.ts";
 
 it.each([
   "Backpack",
+  "4 persons), full head height throughout the tent",
+  'Twin" because there are two lenses',
+  "It would be powerful enough for any task",
+  "The fact that it looks like sausages is merely a bonus",
+  "Many things.",
   "Power kite.",
   "双肩包",
   "专享特价",

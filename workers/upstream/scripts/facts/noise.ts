@@ -80,6 +80,17 @@ const isBareThing = (text: string): boolean => {
   return found !== undefined && found.index === 0 && found.length === bare.length;
 };
 
+/** A quotation mark or a bracket without the other: the sentence was cut within it. An inch's mark follows a number. */
+const isCutWithin = (text: string): boolean => {
+  const plain = text.replace(/(?<=\d ?)["″”]/gu, "");
+  const count = (mark: RegExp): number => (plain.match(mark) ?? []).length;
+  return count(/"/gu) % 2 === 1 || count(/“/gu) !== count(/”/gu) || count(/\(/gu) !== count(/\)/gu);
+};
+
+/** What would be, or could not be: a thought of the text and nothing of the thing. */
+const SUPPOSED =
+  /^(?:it|they|this|that|these|everything|nothing) (?:would|could|might|wouldn['’]t|couldn['’]t) (?!you)|\b(?:wouldn['’]t|isn['’]t|aren['’]t) really\b|^(?:many|some|other|such) (?:things|people|reasons)$|\bno (?:one|man|woman|person) (?:can|could|will|would)\b|\b(?:is|are) merely\b|\byou could\b|^to (?:start|begin)\b|\bstands for\b|\bcan be found\b/iu;
+
 /** What a page says of its shop, its lists or its parcels, or the name again: nothing that an ad of the thing could say. */
 export const isNoise = (text: string, name: string): boolean =>
   LISTED.test(text.trim()) ||
@@ -97,5 +108,7 @@ export const isNoise = (text: string, name: string): boolean =>
   PLAIN_MATERIALS.test(text.trim()) ||
   CHOICES.test(text.trim()) ||
   isPlaceholder(text) ||
+  isCutWithin(text) ||
+  SUPPOSED.test(text.trim().replace(/[.!]+$/u, "")) ||
   OF_ITS_MAKERS.test(text.trim()) ||
   isName(text.replace(/^\p{L}[\p{L} ]{2,20}: /u, ""), name);

@@ -1,4 +1,5 @@
 import { cleanSentence } from "../text/clean.ts";
+import { endsPhrase } from "../text/phrase-end.ts";
 
 /** A sentence of a page that an ad may say; `note` is a fragment that needs a lead before it. */
 export type Quote = { text: string; strength: number; kind: "quote" | "note" };
@@ -38,7 +39,7 @@ const shorten = (text: string): string | null => {
   const end = ends.find((index) => {
     const head = text.slice(0, index).trim();
     const count = wordsOf(head).length;
-    return count >= 6 && count <= MAX_WORDS && !DANGLING.test(head);
+    return count >= 6 && count <= MAX_WORDS && !DANGLING.test(head) && endsPhrase(head, "en");
   });
   return end === undefined
     ? null

@@ -70,7 +70,7 @@ export const ROOMS: readonly NounRow[] = [
   ["string lights*", "串灯", "fairy lights|lichterkette"],
   ["lampshade", "灯罩", "lamp shade"],
   ["artificial plant", "仿真绿植", "fake plant|artificial flowers|kunstpflanze"],
-  ["houseplant", "绿植", "potted plant|indoor plant|zimmerpflanze"],
+  ["houseplant", "绿植", "house plant|potted plant|indoor plant|hanging plant|zimmerpflanze"],
   ["bouquet", "花束", "flower bouquet|blumenstrauß"],
   ["wreath", "花环", "door wreath"],
   ["christmas tree", "圣诞树"],

@@ -7,7 +7,12 @@ import type { ScriptLanguage } from "../../../../trpc/contract/product.ts";
 
 const LEAD = /^(and|so|but|here's the part i like|look a bit closer|now|well|you get|it gives you|it is|they are|it's|they're)[,:.]?\s+/i;
 
-const upperFirst = (text: string): string => text.replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => letter.toUpperCase());
+/** Short words of capitals that a page wrote in small letters. */
+const SMALL_ACRONYM = /^(?:pc|tv|usb|led|lcd|gps|ssd|ram|diy|uv)s?\b/u;
+const upperFirst = (text: string): string =>
+  text
+    .replace(SMALL_ACRONYM, (word) => word.toUpperCase().replace(/(?<=..)S$/u, "s"))
+    .replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => letter.toUpperCase());
 
 const clauses = (text: string): string[] =>
   text
@@ -51,6 +56,9 @@ const goesOn = (text: string, rest: string): boolean =>
   (VAGUE.test(text) && /^(?:who|whose|that|which|when|where)\b/i.test(rest)) ||
   (/\b(?:crafted|designed|built|cut|tailored)$/i.test(text) && /^(?:from|of|with|for|in|to)\b/i.test(rest)) ||
   (/\bways?$/i.test(text) && /^to\b/i.test(rest)) ||
+  (/\b(?:is|are|makes? (?:it|them)|feels?|looks?)(?: an?)? [\p{L}-]+$/iu.test(text) && /^to\b/i.test(rest)) ||
+  (/\bmakes? (?:it|them) [\p{L}-]+$/iu.test(text) && /^for\b/i.test(rest)) ||
+  /^and (?:[\p{L}-]+ ){1,3}(?:free|proof|resistant|friendly)\b/iu.test(rest) ||
   (/\bthe [\p{L}-]+$/iu.test(text) && /^and [\p{L}-]+ \p{L}/iu.test(rest)) ||
   (/\bby \p{L}+ing$/iu.test(text) && rest !== "") ||
   (VAGUE.test(text) && /^from\b/i.test(rest)) ||

@@ -1,4 +1,5 @@
 import type { ScriptLanguage } from "../../../../trpc/contract/product.ts";
+import { isAdjective } from "./adjectives.ts";
 
 /** English words that lead on: no phrase ends with one. */
 const LEADS_ON = new Set(
@@ -25,6 +26,13 @@ const STATES = /\b(?:is|are|it's|they're|fully|the|stays?|all)\s+\S+$/i;
 const CLOSED =
   /\bwhat\b.*\bof$|^where\b.*\b(?:starts|begins)$|\b(?:of|say|see|about|have) it$|\bto be$|\bto \w+ with$|\b(?:built|still|switched|turned) (?:in|on|off)$|\bon (?:low|high|full)$|[.!?]$/i;
 
+/** What stands before a noun and what is said of it: "is a loose-fitting", "loves a moist", "found in tropical". */
+const BEFORE_NOUN =
+  /(?:^|\s)(?:an?|its|our|your|their|this|these|with|of|from|by|for|in|into|as)\s+(?:very |so |more |most )?([\p{L}-]+)$/iu;
+/** Sizes and states that stand without a noun: "in large", "as soft", "for dry and damp". */
+const STANDS_ALONE = /(?:^|\s)(?:(?:in|for) (?:dry|wet|damp|hot|short|long)|as (?:soft|good|easy|simple|fast|quick|safe|fresh))$/i;
+const lostNoun = (text: string): boolean => isAdjective(BEFORE_NOUN.exec(text)?.[1] ?? "") && !STANDS_ALONE.test(text);
+
 const englishEnds = (text: string): boolean => {
   if (CLOSED.test(text)) return true;
   const words = text.replace(/[.!?,;:…]+$/, "").split(/\s+/);
@@ -33,7 +41,7 @@ const englishEnds = (text: string): boolean => {
     return /\b(?:like|at|than|of|for|with|is|about|know|see|hear|need|want|after|before|just|keep) (?:this|that|one)$/i.test(
       words.join(" "),
     );
-  return !(WANTS_NOUN.has(last) && !STATES.test(text));
+  return !(WANTS_NOUN.has(last) && !STATES.test(text)) && !lostNoun(words.join(" "));
 };
 
 /** Chinese words that lead on. 的, 地, 得 and 了 are not among them where they end a sentence. */

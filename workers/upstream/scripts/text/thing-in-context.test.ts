@@ -18,6 +18,8 @@ it.each([
   ["Polo", "Sporty watch, waterproof up to 300 m.", "watch"],
   ["Soft Mesh Harness", "For small dogs.", undefined],
   ["Garden Water Pump", "Moves 3,000 litres an hour.", undefined],
+  ["Tulip Pot", "A crimson species tulip for rock gardens and border edging.", "houseplant"],
+  ["Stock Pot", "For soups and stews.", undefined],
   ["20 Gallon Tank", "For fresh water fish.", undefined],
 ])("takes %j of which %j is said for %s", (name, text, en) => {
   expect(thingInContext(name, text)?.en).toBe(en);

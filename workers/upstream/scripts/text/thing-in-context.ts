@@ -16,7 +16,11 @@ const MEANINGS: readonly Meaning[] = [
   [/\boxfords?$/i, OF_SHIRTS, "shirt"],
   [/\bhenleys?$/i, OF_SHIRTS, "T-shirt"],
   [/\bcrew$/i, /\b(?:sleeves?|fleece|cotton|hem)\b/i, "sweatshirt"],
-  [/\btanks?$/i, /\b(?:cotton|neck|ribbed|jersey|spandex|elastane|layering|workout)\b/i, "tank top"],
+  [
+    /\btanks?$/i,
+    /\b(?:cotton|neck|ribbed|jersey|spandex|elastane|layering|workout|bra|straps?|mesh|wicking|polyester|racerback)\b/i,
+    "tank top",
+  ],
   [/\bharness(?:es)?$/i, /\b(?:climb\w*|leg loops|belay)\b/i, "climbing harness"],
   [/\bgoggles$/i, /\b(?:ski\w*|slopes|snow\w*)\b/i, "ski goggles"],
   [/\bhelmet$/i, /\b(?:cycl\w*|bik\w*)\b/i, "bike helmet"],
@@ -29,6 +33,7 @@ const MEANINGS: readonly Meaning[] = [
   [/^pump\b/i, /\bkite|\binflat/i, "kite pump"],
   [/^door\b/i, OF_CARS, "car door"],
   [/^bumper\b|\bbumper$/i, OF_CARS, "car bumper"],
+  [/\bpots?$/i, /\b(?:flowers?|tulip|species|bloom\w*|border edging)\b/i, "houseplant"],
   [/\bhobo$/i, /\b(?:strap|leather|zip|lining)\b/i, "handbag"],
 ];
 

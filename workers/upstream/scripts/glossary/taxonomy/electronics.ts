@@ -33,7 +33,7 @@ export const ELECTRONICS_GOODS: readonly NounRow[] = [
   ["intercom", "对讲系统"],
   ["baby monitor camera", "婴儿监视器"],
   ["answering machine", "答录机"],
-  ["cordless phone", "无绳电话", "telephone"],
+  ["cordless phone", "无绳电话"],
   ["iphone case", "手机壳"],
   ["charging station", "充电站", "charging dock"],
   ["hdmi cable", "HDMI线"],
@@ -112,4 +112,7 @@ export const ELECTRONICS_GOODS: readonly NounRow[] = [
   ["electric toothbrush head", "电动牙刷头"],
   ["lens cleaning kit", "镜头清洁套装"],
   ["cleaning kit", "清洁套装"],
+  ["SLR camera", "单反相机", "digital SLR camera"],
+  ["twin lens camera", "双镜头相机", "twin lens reflex camera"],
+  ["curved monitor", "曲面显示器", "curvy monitor"],
 ];

@@ -173,4 +173,5 @@ export const SPORT_GOODS: readonly NounRow[] = [
   ["hula hoop", "呼啦圈"],
   ["sports towel", "运动毛巾"],
   ["gymnastics mat", "体操垫"],
+  ["yoga bag", "瑜伽包", "yoga mat bag"],
 ];
