@@ -16,7 +16,17 @@ import { spokenBrand } from "./text/brand.ts";
 import { simplified } from "./text/simplified.ts";
 import { thingInContext, thingOfSleeves } from "./text/thing-in-context.ts";
 import { stripNoise } from "./text/clean.ts";
-import { categoriesIn, firstThing, isWithinName, thingCalled, thingOf, thingOfLead, thingOfLine, type Thing } from "./text/thing.ts";
+import {
+  categoriesIn,
+  firstThing,
+  isWithinName,
+  thingCalled,
+  thingOf,
+  thingOfLead,
+  thingOfLine,
+  thingToldIn,
+  type Thing,
+} from "./text/thing.ts";
 import { englishName } from "./abroad/index.ts";
 
 /** What the writer knows before it writes: the product read, in the terms of one language. */
@@ -46,6 +56,13 @@ const commonest = (categories: readonly Category[]): Category => {
   return first && first[1] >= 2 ? first[0] : "general";
 };
 
+/** Kinds whose words stand for one another: a sports shoe is no other thing than a shoe. */
+const KIN: readonly (readonly Category[])[] = [
+  ["fashion", "shoes", "accessories", "travel", "sport", "baby"],
+  ["home", "kitchen", "office", "food", "tools", "business", "toys", "pets"],
+];
+const FAMILIES: ReadonlySet<string> = new Set(KIN.flatMap((kin) => kin.flatMap((one) => kin.map((other) => `${one} ${other}`))));
+
 const readingOf = (product: Product): { thing: Thing | null; category: Category } => {
   const brand = spokenBrand(product.brand);
   const text = stripNoise([product.intro, ...product.facts.map((fact) => fact.text)].join(" "));
@@ -62,8 +79,12 @@ const readingOf = (product: Product): { thing: Thing | null; category: Category 
     thingOf(simplified(product.name), brand) ??
     thingOf(englishName(product.name) ?? "", brand) ??
     thingOfLine(product.name);
-  const within = named !== null && isWithinName(product.name, named, text);
+  const is = thingToldIn(text);
+  // "Iron Golf" is a club, and the "Charger SXT" a sedan: what a text says that it is goes before a word of the name of another kind.
+  const isOther = named !== null && is !== null && is.category !== named.category && !FAMILIES.has(`${named.category} ${is.category}`);
+  const within = named !== null && (isOther || isWithinName(product.name, named, text));
   const told = (): Thing | null =>
+    is ??
     thingCalled(product.name, text) ??
     thingOfLead(product.selling_points[0] ?? "") ??
     firstThing(within ? described.replaceAll(new RegExp(named.en, "giu"), "") : described) ??

@@ -2,13 +2,23 @@ import { describe, expect, it } from "vitest";
 import type { Product, ScriptLanguage } from "../../../trpc/contract/product.ts";
 import { described } from "./corpus/corpus.ts";
 import { nameFor, sayableBrand } from "./name-for.ts";
-import { thingOf } from "./text/thing.ts";
+import { thingOf, thingToldIn } from "./text/thing.ts";
 
 const of = (name: string, brand: string, facts: readonly string[] = []): Product => ({ ...described("en", name, facts), brand });
 const said = (product: Product, language: ScriptLanguage): string => nameFor(product, language, thingOf(product.name, product.brand));
 
+it.each([
+  ["A57", "Oppo", "The Oppo A57 is a mid-range smartphone known for its design.", "Oppo A57 手机"],
+  ["J'adore", "Dior", "J'adore by Dior is a luxurious fragrance, known for its blend.", "Dior J'adore 香水"],
+])("in Chinese %s of %s is what its text says: %s", (name, brand, intro, chinese) => {
+  const product = { ...of(name, brand), intro };
+  expect(nameFor(product, "zh", thingToldIn(intro))).toBe(chinese);
+});
+
 describe("the name that an ad says", () => {
   it.each([
+    ["Sneakers Off White Red", "", "米白色红色运动鞋"],
+    ["Strawberry", "", "草莓"],
     ["BMW X1 SDRIVE 2.0 AUTOMATIC", "", "BMW X1 汽车"],
     ['APPLE iMac Pro 27" 5K RETINA INTEL XEON', "Apple", "Apple iMac 电脑"],
     ["Sony Playstation 4 Pro White Version", "Sony", "Sony Playstation 4 Pro 游戏机"],

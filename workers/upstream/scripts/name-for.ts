@@ -8,7 +8,7 @@ import { languageOf, pageLanguage } from "./text/language.ts";
 import { spokenName } from "./text/name.ts";
 import { latinBrand, withoutTwin } from "./text/own-names.ts";
 import { simplified } from "./text/simplified.ts";
-import { findNouns, type Thing } from "./text/thing.ts";
+import { findNouns, thingToldIn, type Thing } from "./text/thing.ts";
 import { mayNameThing } from "./text/thing-in-context.ts";
 
 /** A model such as "K 3" or "C200": short enough to be said in any language. */
@@ -72,7 +72,9 @@ const saysNothing = (short: string, brand: string): boolean => {
 };
 
 /** Where a text tells with its first words what is sold; of other goods it speaks of much else. */
-const WORN: ReadonlySet<string> = new Set(["fashion", "shoes", "accessories"]);
+const WORN: ReadonlySet<string> = new Set(["fashion", "shoes", "accessories", "beauty"]);
+/** Whether the text says so with its first words: "The Oppo A57 is a mid-range smartphone". */
+const isTold = (product: Product, thing: Thing): boolean => thingToldIn(product.intro)?.zh === thing.zh;
 /** A name of more words is a sentence, and nothing is said after it. */
 const MOST_TITLED = 4;
 /** What has a title, which stays as it is. */
@@ -81,6 +83,9 @@ const TITLED = new Set(["book", "novel", "comic", "album"]);
 /** A name in Latin letters in a Chinese ad. */
 const fromLatin = (naming: Naming): string => {
   const { product, brand, short, thing } = naming;
+  // "Apple", "Strawberry": the name is the word for the thing.
+  if (thing?.english && !short.includes(" ") && findNouns(short).some(({ index, length }) => index === 0 && length === short.length))
+    return thing.zh;
   const unbranded = brand !== "" && short.startsWith(`${brand} `) ? short.slice(brand.length + 1) : short;
   const carried = joined(short === unbranded ? "" : brand, chineseName(unbranded, thing ?? { en: "", zh: "" }));
   if (!thing) return carried;
@@ -103,8 +108,8 @@ const fromLatin = (naming: Naming): string => {
   // "WD 4TB Gaming Drive | Works with PlayStation Portable External Hard Drive": its noun was in what was cut off.
   if (readable && carried === short && thing.english && findNouns(product.name).length > 0) return joined(short, thing.zh);
   // "Luma Beaumont Summit Kit": what it is stands in its text alone.
-  if (readable && thing.english && WORN.has(thing.category) && !/\p{Script=Han}/u.test(carried) && carried.split(" ").length <= MOST_TITLED)
-    return joined(carried, thing.zh);
+  const isKnown = (thing.english && WORN.has(thing.category)) || isTold(product, thing);
+  if (readable && isKnown && !/\p{Script=Han}/u.test(carried) && carried.split(" ").length <= MOST_TITLED) return joined(carried, thing.zh);
   if (readable) return carried;
   return own === "" ? plainName(naming, thing.zh) : joined(own, thing.zh);
 };

@@ -31,7 +31,7 @@ const isWordOfName = (words: readonly string[], zh: string, known: string): bool
 
 /** What is worn with a garment: a "Collar Shirt Elegant Tie" is a shirt. */
 const isAdded = (zh: string, known: string): boolean =>
-  known !== "" && /(?:领带|腰带|围巾|胸针)$/u.test(zh) && !known.endsWith(zh.slice(-1));
+  known !== "" && /(?:领带|腰带|围巾|胸针|表盘|表带|镜片|鞋底|鞋跟)$/u.test(zh) && !known.endsWith(zh.slice(-1));
 
 /** "Driver" of a golf club: one word that no product is called, of one that nobody knows. */
 const isPart = (words: readonly string[], known: string): boolean => {
@@ -95,9 +95,13 @@ export const describedName = (name: string, { en: thing, zh }: Named): string =>
 
 const MOST_OF_TITLE = 5;
 
+/** "运动鞋米白色红色": a color stands before the thing. */
+const COLOR_LAST =
+  /^(\p{Script=Han}{2,}?)((?:(?:米白|玫瑰金|浅蓝|深蓝|宝蓝|浅灰|深灰|藏青|酒红|卡其|咖啡|[黑白红黄蓝绿紫粉棕灰橙金银米])色)+)$/u;
+
 /** "保温杯750毫升": Chinese says how much before what it is. */
 const amountFirst = (zh: string): string =>
-  zh.replace(/^(\p{Script=Han}+)(\d[\d.]*(?:毫升|升|毫米|厘米|米|公斤|克|英寸|瓦|盎司|磅))$/u, "$2$1");
+  zh.replace(COLOR_LAST, "$2$1").replace(/^(\p{Script=Han}+)(\d[\d.]*(?:毫升|升|毫米|厘米|米|公斤|克|英寸|瓦|盎司|磅))$/u, "$2$1");
 
 /**
  * An English name in a Chinese ad: what it is called stays as it is, what the thing is is said in Chinese:
@@ -105,6 +109,7 @@ const amountFirst = (zh: string): string =>
  */
 export const chineseName = (written: string, thing: Named): string => {
   const name = written
+    .replace(/ & /gu, " and ")
     .replace(/(\d)- (?=\p{L})/gu, "$1-")
     .replace(/(?<=\d ?[GT]B) (?:memory|storage|ram)\b(?! (?:card|stick|module))/i, "")
     .replace(/\b(\d)(?:st|nd|rd|th) gen(?:eration)?\b\.?/gi, (_, n: string) => `第${"零一二三四五六七八九"[Number(n)] ?? n}代`);

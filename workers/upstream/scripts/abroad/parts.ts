@@ -18,11 +18,12 @@ const bare = (word: string): string => word.replace(/[.,;:!?]+$/u, "");
 const isAmount = (words: readonly string[]): boolean => measuredAt(words.join(" ")) !== null || /^built-in$/i.test(words[0] ?? "");
 
 /** What a thing has or comes with follows these. */
-const HAS = /(?:^| )(?:has|have|features?|featuring|includes?|including|offers?|equipped with|comes with|with|thanks to|powered by)$/i;
+const HAS =
+  /(?:^| )(?:has|have|features?|featuring|includes?|including|offers?|offering|boasts?|boasting|delivers?|provides?|providing|sports|equipped with|comes with|with|thanks to|powered by)$/i;
 /** What goes with it, and is no part of it. */
 const BESIDE =
   /(?:^| )(?:wear|worn|layer(?:ed)?|styled?|stylish|looks?|great|good|perfect|ideal|beautiful|match(?:es)?|team(?:ed)?|pair|works?|compatible|use|used|pairs?|paired|connects?|connected|chat|play|plays|starts?|begins?|along|together|deal|combination|goes) with$/i;
-const ARTICLE = /^(?:an?|the|its|their|our)$/i;
+const ARTICLE = /^(?:an?|the|its|their|our|this|these)$/i;
 
 /** What is counted so is no part of a thing: kinds, levels, times, people and animals. */
 const NO_PART = new Set(["种", "档", "项", "款", "次", "重", "名", "位", "晚", "只"]);

@@ -37,7 +37,11 @@ export const BEAUTY: readonly NounRow[] = [
   ["foundation", "粉底液", "fond de teint|base de maquillaje"],
   ["eyeshadow", "眼影", "lidschatten|fard à paupières"],
   ["nail polish", "指甲油", "nail lacquer|nail varnish|nagellack|vernis à ongles"],
-  ["perfume", "香水", "eau de parfum|eau de toilette|eau de cologne|eau fraiche|cologne|edp|edt|fragrance|parfüm|parfum|perfumy|духи"],
+  [
+    "perfume",
+    "香水",
+    "eau de|eau de perfume|eau de parfum|eau de toilette|eau de cologne|eau fraiche|cologne|edp|edt|fragrance|parfüm|parfum|perfumy|духи",
+  ],
   ["shampoo", "洗发水", "shampooing|champú|шампунь"],
   ["conditioner", "护发素", "spülung|après-shampoing"],
   ["hair dye", "染发剂", "hair colour|hair color|haarfarbe|coloration|tinte"],

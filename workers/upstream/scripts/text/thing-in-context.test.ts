@@ -20,6 +20,9 @@ it.each([
   ["Garden Water Pump", "Moves 3,000 litres an hour.", undefined],
   ["Tulip Pot", "A crimson species tulip for rock gardens and border edging.", "houseplant"],
   ["Stock Pot", "For soups and stews.", undefined],
+  ["Green and Black Glasses", "A bold combination of lenses and frames.", "eyeglasses"],
+  ["Charger SXT RWD", "A sporty rear-wheel-drive sedan.", "car"],
+  ["Iron Golf", "Has a solid metal head.", "golf iron"],
   ["20 Gallon Tank", "For fresh water fish.", undefined],
 ])("takes %j of which %j is said for %s", (name, text, en) => {
   expect(thingInContext(name, text)?.en).toBe(en);

@@ -34,6 +34,9 @@ const MEANINGS: readonly Meaning[] = [
   [/^door\b/i, OF_CARS, "car door"],
   [/^bumper\b|\bbumper$/i, OF_CARS, "car bumper"],
   [/\bpots?$/i, /\b(?:flowers?|tulip|species|bloom\w*|border edging)\b/i, "houseplant"],
+  [/\bglasses$/i, /\b(?:lens(?:es)?|frames?|uv|eyewear|sun|outfit|accessor\w+|fashion)\b/i, "eyeglasses"],
+  [/\bcharger\b/i, /\b(?:sedan|muscle car|rear-wheel|horsepower|vehicle)\b/i, "car"],
+  [/\birons?\b/i, /\bgolf\b/i, "golf iron"],
   [/\bhobo$/i, /\b(?:strap|leather|zip|lining)\b/i, "handbag"],
 ];
 

@@ -154,6 +154,15 @@ const SENTENCE =
 export const thingOfLead = (line: string): Thing | null =>
   line.split(/\s+/u).length <= MOST_OF_LINE && !SENTENCE.test(line.replace(/[.!]+$/u, "")) ? thingOf(line) : null;
 
+/** "The Oppo A57 is a mid-range smartphone with …": what a sentence of its beginning says that a thing is. */
+const IS_A =
+  /^(?:the|this|our)? ?[^.!?]{2,60}? (?:is|are) (?:an?|the|one of the) ([^.!?;,]+?)(?=$|[.!?;,]| (?:with|that|which|for|from|by|in|of|known|designed|featuring|made|offering|perfect|ideal)\b)/iu;
+export const thingToldIn = (text: string): Thing | null => {
+  const told = IS_A.exec(text.trim())?.[1] ?? "";
+  const last = findNouns(told).at(-1);
+  return last && last.index + last.length === told.length ? thingIn(told, last) : null;
+};
+
 /** The thing that a text calls by the product's own name: "the Stacy armchair", where the name itself says nothing of it. */
 export const thingCalled = (name: string, text: string): Thing | null => {
   const at = name.trim() === "" ? -1 : text.toLowerCase().indexOf(`${name.trim().toLowerCase()} `);

@@ -2,7 +2,7 @@ import type { NounRow } from "../entry.ts";
 
 export const AUTO_GOODS: readonly NounRow[] = [
   ["seat cover", "汽车座套"],
-  ["car floor mats", "汽车脚垫", "floor liner"],
+  ["car floor mats*", "汽车脚垫", "floor liner"],
   ["steering wheel cover", "方向盘套"],
   ["car sunshade", "汽车遮阳挡"],
   ["backseat organizer", "车载收纳"],
@@ -10,9 +10,9 @@ export const AUTO_GOODS: readonly NounRow[] = [
   ["car air freshener", "车载香氛"],
   ["car wash kit", "洗车套装"],
   ["car polish", "汽车抛光剂"],
-  ["jumper cables", "搭电线"],
+  ["jumper cables*", "搭电线"],
   ["tire gauge", "胎压计", "tire pressure gauge"],
-  ["snow chains", "防滑链", "tire chains"],
+  ["snow chains*", "防滑链", "tire chains"],
   ["car jack", "千斤顶", "floor jack"],
   ["antifreeze", "防冻液"],
   ["brake fluid", "刹车油"],
@@ -31,8 +31,8 @@ export const AUTO_GOODS: readonly NounRow[] = [
   ["car key case", "车钥匙套", "key fob cover"],
   ["car vent clip", "空调出风口夹"],
   ["motorcycle jacket", "摩托车夹克"],
-  ["motorcycle gloves", "摩托车手套"],
-  ["motorcycle boots", "摩托车靴"],
+  ["motorcycle gloves*", "摩托车手套"],
+  ["motorcycle boots*", "摩托车靴"],
   ["motorcycle cover", "摩托车罩"],
   ["motorcycle lock", "摩托车锁"],
   ["moped", "轻便摩托车"],
@@ -50,4 +50,6 @@ export const AUTO_GOODS: readonly NounRow[] = [
   ["funnel set", "漏斗套装"],
   ["child mirror", "后座观察镜"],
   ["dog car seat cover", "宠物车垫"],
+  ["scooter motorcycle", "踏板摩托车", "motor scooter"],
+  ["sedan", "轿车"],
 ];

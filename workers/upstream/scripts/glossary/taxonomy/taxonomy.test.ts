@@ -3,7 +3,8 @@ import { NOUNS } from "../nouns.ts";
 import { thingOf } from "../../text/thing.ts";
 import { GOODS } from "./index.ts";
 
-const spellingsOf = ([en, , also = ""]: readonly [string, string, string?]): string[] => [en, ...also.split("|")].filter(Boolean);
+const spellingsOf = ([en, , also = ""]: readonly [string, string, string?]): string[] =>
+  [en.replace(/\*$/u, ""), ...also.split("|")].filter(Boolean);
 
 describe("goods of the product taxonomy", () => {
   it("names each spelling once", () => {
