@@ -44,6 +44,13 @@ describe.each(everywhere)("photographs that are not cut out: $ratio $language", 
     expect(Math.min(...edges)).toBeGreaterThan(0.12);
   });
 
+  it("turn less than a thing without its ground beside the first words, which their corners would cover", () => {
+    const first = (brief: AdBrief) =>
+      Math.max(...images(brief).flatMap(({ startTime, transform }) => (startTime === 0 ? [Math.abs(transform.rotation)] : [])));
+    const fit = { ...options, template: "kinetic" as const };
+    expect(first(uncut(fit, null))).toBeLessThan(first(fixtureBrief({ ...fit, cutout: true })));
+  });
+
   it("are never printed through a screen", () => {
     for (const ground of [null, "#e8e8e8"]) {
       const all = images(uncut({ ...options, template: "street" }, ground));

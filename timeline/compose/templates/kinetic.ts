@@ -19,6 +19,7 @@ import { beatsOf, NEAR, PHRASE, type Beat } from "./kinetic/beats.ts";
 import { callToAction, price } from "./kinetic/call.ts";
 import { burst, ribbons, wall, type Set, type Shooting } from "./kinetic/backdrop.ts";
 
+/** A photograph has corners, which a turn lifts into the words above it: it turns less than a thing without its ground. */
 function hook(set: Shooting) {
   const { board, beat } = set;
   ribbons(set);
@@ -28,7 +29,7 @@ function hook(set: Shooting) {
     board.wide
       ? part(board.frame, 0.56, 0.04, 0.42, 1.16)
       : part(board.frame, 0.1, board.tall ? 0.36 : 0.43, 0.98, board.tall ? 0.7 : 0.76),
-    board.wide ? 8 : 13,
+    set.star?.cutout ? (board.wide ? 8 : 13) : board.wide ? 6 : board.tall ? 8 : 4,
     0.8,
   );
   wall(set, type, { align: board.wide ? "middle" : "top" });

@@ -58,7 +58,7 @@ const joined = (statements: readonly string[], language: ScriptLanguage): string
 };
 
 const tells = (headline: string, statement: string): boolean =>
-  (/\d/.test(headline) && !isPart(headline)) ||
+  (/\d/.test(headline) && /\p{L}/u.test(headline) && !isPart(headline)) ||
   (!opensAsSlogan(headline) && !isPart(headline) && (/\s|\p{Script=Han}/u.test(headline) || !/\s/.test(statement)));
 
 /** The most telling few words of statements, else the product's name. */
