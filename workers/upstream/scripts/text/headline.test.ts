@@ -52,6 +52,7 @@ describe("a headline", () => {
     ["It keeps coffee hot for 24 hours and water cold for 48.", "Hot 24 hours, cold 48"],
     ["Powerwalking to the gym or strolling to the local coffeehouse", "Powerwalking to the gym"],
     ["It is styled with a sleek, square face and durable rubber strap for a long life", "Square face and durable rubber strap"],
+    ["Its sleek black design adds a modern touch to your drinkware collection.", "Sleek black design"],
     ["Plastic cinch buckle is easy to use.", "Easy to use"],
     ["The dual handles make it a cinch to carry.", "Dual handles"],
     ["This pc is optimised for gaming.", "PC is optimised for gaming"],

@@ -54,7 +54,11 @@ const PAIRED = /\b(?:quick|easy|fast|simple|light|soft|warm|strong|safe|large|sm
 /** A phrase that goes on over the words after it: "up to", "from 44 to 54", "teams of up to five", "the bite of the air". */
 const goesOn = (text: string, rest: string): boolean =>
   (VAGUE.test(text) && /^(?:who|whose|that|which|when|where)\b/i.test(rest)) ||
-  (/\b(?:crafted|designed|built|cut|tailored)$/i.test(text) && /^(?:from|of|with|for|in|to)\b/i.test(rest)) ||
+  (/\b(?:crafted|designed|built|cut|tailored|known|famous|suitable|mounted|used|based|packed|intended|meant|equipped|loaded|formulated|ready)$/i.test(
+    text,
+  ) &&
+    /^(?:from|of|with|for|in|on|to|as|by)\b/i.test(rest)) ||
+  (/\b(?:allows?|enables?|helps?) \S/i.test(text) && /^to\b/i.test(rest)) ||
   (/\bways?$/i.test(text) && /^to\b/i.test(rest)) ||
   (/\b(?:is|are|makes? (?:it|them)|feels?|looks?)(?: an?)? [\p{L}-]+$/iu.test(text) && /^to\b/i.test(rest)) ||
   (/\bmakes? (?:it|them) [\p{L}-]+$/iu.test(text) && /^for\b/i.test(rest)) ||
@@ -66,7 +70,7 @@ const goesOn = (text: string, rest: string): boolean =>
   (/\b(?:(?:is|are|for) an?|an extra) [\p{L}-]+$|\bsuited$/iu.test(text) && /^(?:to|and)\b/i.test(rest)) ||
   (/\bmeet$/i.test(text) && /^in\b/i.test(rest)) ||
   (/\bto \p{L}+$/iu.test(text) && /^(?:to|with)\b/i.test(rest)) ||
-  (/\b(?:one|some|any|many|most|each|part|kind|range)$/i.test(text) && /^of\b/i.test(rest)) ||
+  (/\b(?:one|some|any|many|most|each|part|kind|range|piece|type|sort|set|pair)$/i.test(text) && /^of\b/i.test(rest)) ||
   (PAIRED.test(text) && !endsOnUnit(text) && /^(?:and|or) \p{L}+ \p{L}+/iu.test(rest)) ||
   (/\b(?:the|an?|this) [\p{L}-]+$/iu.test(text) && /^(?:and (?:[\p{L}-]+ ){1,4})?of\b/iu.test(rest)) ||
   /^(?:of )?(?:up to|at most|at least|only|under|over)\b/i.test(rest) ||
@@ -235,7 +239,7 @@ const english = (written: string): string => {
   const text = written.replace(LEADS_IN, "");
   // The end of a list says nothing by itself: "speed, and distance accurately".
   const said = clauses(text)
-    .filter((part, index) => index === 0 || !/^or\b|^and \p{L}+(?: \p{L}+ly)?$|^[\p{L} -]+ or [\p{L} -]+$/iu.test(part))
+    .filter((part, index) => index === 0 || !/^or\b|^and \p{L}+ing\b|^and \p{L}+(?: \p{L}+ly)?$|^[\p{L} -]+ or [\p{L} -]+$/iu.test(part))
     .map((part) => ({ part, brief: tight(part.replace(LEAD, "")) }));
   const telling = said.filter(({ part, brief }) => !LIMITS.test(brief) && !losesThing(part, text.slice(text.indexOf(part) + part.length)));
   const parts = telling.length > 0 ? telling.map(({ brief }) => brief) : said.map(({ brief }) => brief.replace(OPEN_QUALITY, ""));
@@ -264,7 +268,7 @@ const english = (written: string): string => {
     short[0] ??
     parts.flatMap((part) => phrasesOf(part, text, false))[0] ??
     firstWords(parts[0] ?? text);
-  return upperFirst(tight(chosen).replace(/^(?:an?|the|this|these|our) (?=\S+ \S)/i, ""));
+  return upperFirst(tight(chosen).replace(/^(?:an?|the|this|these|our|its|their) (?=\S+ \S)/i, ""));
 };
 
 const segmenter = new Intl.Segmenter("zh", { granularity: "word" });
