@@ -15,8 +15,9 @@ export const POINTS_EN: Readonly<Record<PointKind, readonly string[]>> = {
     "Here are the numbers you need: [{dims}.] Measure once and you're done. | {dims}",
   ],
   capacity: [
-    "How much do you get? [{amount}.] | {amount} | not:mug,glasses,water_bottle,vacuum_bottle,pot,frying_pan,kettle,storage_container,blender",
-    "How much goes in? [{amount}.] | {amount} | things:mug,glasses,water_bottle,vacuum_bottle,pot,kettle,storage_container,blender,backpack,suitcase",
+    "How much do you get? [{amount}.] | {amount} | in:beauty,food,home,pets,baby,tools,office not:storage_container,laundry_basket,trash_can,storage_box,plant_pot",
+    "How much goes in? [{amount}.] | {amount} | things:mug,glasses,water_bottle,vacuum_bottle,pot,kettle,storage_container,blender,laundry_basket,trash_can,storage_box,plant_pot",
+    "How much goes in? [{amount}.] | {amount} | in:travel,accessories,sport,fashion",
   ],
   weight: [
     "Pick {them} up. On the scale, that's [{amount}.] | {amount} | in:electronics,sport,tools,travel,baby,shoes,accessories",
