@@ -18,6 +18,7 @@ const brief: ShotBrief = {
   id: "t",
   subject: null,
   ground: null,
+  calm: { left: true, right: true, above: true, below: true },
   focus: { x: 0.5, y: 0.5 },
   people: [],
   canvas: TALL,
