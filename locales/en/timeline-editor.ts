@@ -137,6 +137,10 @@ export const timelineEditor = {
     pauses_one: "Remove {{count}} pause",
     pauses_other: "Remove {{count}} pauses",
     longer: "Pauses longer than",
+    stuck: {
+      note: "A part of the editor can't be loaded in this window anymore. Reload the page to go on: your edits are kept.",
+      reload: "Reload",
+    },
     said: {
       word_one: "{{count}} word cut, {{length}} seconds shorter.",
       word_other: "{{count}} words cut, {{length}} seconds shorter.",
