@@ -137,10 +137,6 @@ export const timelineEditor = {
     pauses_one: "Remove {{count}} pause",
     pauses_other: "Remove {{count}} pauses",
     longer: "Pauses longer than",
-    stuck: {
-      note: "A part of the editor can't be loaded in this window anymore. Reload the page to go on: your edits are kept.",
-      reload: "Reload",
-    },
     said: {
       word_one: "{{count}} word cut, {{length}} seconds shorter.",
       word_other: "{{count}} words cut, {{length}} seconds shorter.",
@@ -437,6 +433,10 @@ export const timelineEditor = {
     drop: "Discard mine",
     rebased_one: "{{count}} change was applied again, {{lost}} didn't fit anymore.",
     rebased_other: "{{count}} changes were applied again, {{lost}} didn't fit anymore.",
+  },
+  stuck: {
+    note: "A part of the editor can't be loaded in this window anymore. Reload the page to go on: your edits are kept.",
+    reload: "Reload",
   },
   said: {
     about: "{{step}}. {{about}}",

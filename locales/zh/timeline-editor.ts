@@ -140,10 +140,6 @@ export const timelineEditor: Translated<typeof english> = {
     pauses_one: "去掉 {{count}} 处停顿",
     pauses_other: "去掉 {{count}} 处停顿",
     longer: "停顿长于",
-    stuck: {
-      note: "编辑器的一部分无法在此窗口中加载。请重新加载页面后继续，你的改动都会保留。",
-      reload: "重新加载",
-    },
     said: {
       word_one: "剪掉了 {{count}} 个词，缩短 {{length}} 秒。",
       word_other: "剪掉了 {{count}} 个词，缩短 {{length}} 秒。",
@@ -436,6 +432,10 @@ export const timelineEditor: Translated<typeof english> = {
     drop: "放弃我的改动",
     rebased_one: "重做了 {{count}} 处改动，有 {{lost}} 处已不适用。",
     rebased_other: "重做了 {{count}} 处改动，有 {{lost}} 处已不适用。",
+  },
+  stuck: {
+    note: "编辑器的一部分无法在此窗口中加载。请重新加载页面后继续，你的改动都会保留。",
+    reload: "重新加载",
   },
   said: {
     about: "{{step}}。{{about}}",

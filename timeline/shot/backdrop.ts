@@ -2,7 +2,7 @@ import type { ElementInput } from "../document/element.ts";
 import { keysOf, type ShotBrief, type Timed } from "./brief.ts";
 
 /** How far a backdrop is out of focus, of the frame's shorter side; it is a little darker than what is before it, and as large as this. */
-const [SOFT, DIM] = [0.03, 0.86] as const;
+const [SOFT, DIM] = [0.036, 0.86] as const;
 const SCALE: readonly [number, number] = [1.12, 1.16];
 
 /** The place of a picture over the whole frame, far out of focus: what lies behind what is shown of it. */

@@ -64,6 +64,17 @@ describe("a picture that ends within its frame", () => {
   });
 });
 
+it("a face that is larger than what the frame would show of it is a print, with chin and forehead; a smaller one fills the frame", () => {
+  const portrait = { ...toy, canvas: WIDE, whole: wholeAt(0, 0, 1, 1, { left: true, right: true, above: true, below: true }) };
+  const face = (height: number) => ({ x: 0.3, y: 0.15, width: 0.45, height });
+  expect(ids({ ...portrait, people: [face(0.5)] })).toEqual(["plate", "subject", "air"]);
+  const close = elements({ ...portrait, people: [face(0.6)] });
+  expect(close.map(({ id }) => id)).toContain("paper");
+  const rect = close.flatMap((one) => (one.id === "plate" && one.type === "image" ? [one.crop.rect] : []))[0];
+  expect(rect?.y).toBeLessThan(0.05);
+  expect((rect?.y ?? 0) + (rect?.height ?? 0)).toBeGreaterThan(0.78);
+});
+
 it("a print has all of its thing, lies within the frame, and is no larger than the picture", () => {
   const { box, shown } = printIn({ canvas: TALL, plate: SQUARE, whole: wholeAt(0.1, 0.25, 0.6, 0.5) });
   expect(box.x).toBeCloseTo(1080 * 0.07);

@@ -8,7 +8,7 @@ import { type Box, type Lying, lyingIn, type Sides, type Whole } from "./frame.t
 import { focusBeside } from "./group.ts";
 import { leewayOf, tempered } from "./leeway.ts";
 import { fromRest, type Move, MOVES, type Path } from "./moves.ts";
-import { settingOf } from "./setting.ts";
+import { headBeyond, settingOf } from "./setting.ts";
 
 /** How much of a picture that ends within the frame fades at most: what it is of does not; and at least. */
 const FADES = { most: 0.12, least: 0.015 } as const;
@@ -206,7 +206,8 @@ function layersIn(brief: ShotBrief, move: Move, time: Timed): ElementInput[] {
   const lying = lyingIn(brief);
   const { subject, whole } = brief;
   const setting = settingOf(brief, lying);
-  if (setting === "card" && whole) return card({ ...brief, whole }, move, time);
+  const shown = setting === "card" ? whole : endsWithin(lying) ? null : headBeyond(brief);
+  if (shown) return card({ ...brief, whole: shown }, move, time);
   const by = leewayOf(subject ? move.subject : move.plate, whole, pictureIn(brief, lying));
   const laid: Laid = { brief, time, lying };
   return [

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { composeShot, type ShotBrief } from "./compose.ts";
+import type { ShotBrief } from "./brief.ts";
+import { composeShot } from "./compose.ts";
 import { lyingIn, type Whole } from "./frame.ts";
 import { CAMERA_MOVES } from "./moves.ts";
 
