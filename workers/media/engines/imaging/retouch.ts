@@ -6,10 +6,11 @@ import { decontaminated } from "../picture/foreground.ts";
 import { boxBlur, mapped, type Picture } from "../picture/raster.ts";
 import { upscaled } from "../enhance/upscaler.ts";
 import { backlit } from "./backlight.ts";
+import { calmSides } from "./calm-sides.ts";
 import { graded } from "./grade.ts";
 import { falloff, shading } from "./light.ts";
 import { boundsOf, copyOf, darkened, laidOver, shadowOf } from "./scene.ts";
-import { framed } from "./packshot.ts";
+import { closeUp, framed, isOnCalmGround } from "./packshot.ts";
 import { onAnotherPaper } from "./paper.ts";
 import type { Cut } from "./placement.ts";
 import { standingPrint, withPrint } from "./print.ts";
@@ -72,7 +73,7 @@ function shouldered(value: number, gain: number, tint = 1): number {
 
 /**
  * A packshot: the subject in the middle of a paper sweep, with its shadow and a breath of reflection. What might lose a part stays whole:
- * from paper it comes onto this one as it is, from anywhere else as a print.
+ * from paper it comes onto this one as it is; on a calm ground it is seen closer, on that; from anywhere else it comes as a print.
  */
 async function studio(path: string, job: Job): Promise<Made> {
   const subject = await withSubject(path);
@@ -81,6 +82,8 @@ async function studio(path: string, job: Job): Promise<Made> {
     const paper = sweep(subject.picture, subject.picture.height * HORIZON);
     const anew = onAnotherPaper(subject.picture, paper);
     if (anew !== null) return { picture: anew, engine: `${engine}+studio`, setting: "stands" };
+    if (subject.box && isOnCalmGround(await calmSides(subject.picture)))
+      return { picture: graded(closeUp(subject.picture, subject.box), "natural"), engine: "built-in:close-up", setting: null };
     const print = await standingPrint({ picture: paper, people: [], mask: null }, subject.picture, CENTRED);
     return { picture: withPrint(paper, print, SLANT[job.light]), engine: `${engine}+print`, setting: "print" };
   }
