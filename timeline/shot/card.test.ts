@@ -93,6 +93,16 @@ it("a print has all of its thing, lies within the frame, and is no larger than t
   expect(bust.shown.y + bust.shown.height).toBeCloseTo(1);
 });
 
+it("a print comes nearer as a whole: its paper and its layers keep together, within the frame", () => {
+  const parts = elements(toy).filter(({ id }) => ["paper", "plate", "subject"].includes(id));
+  const scales = parts.map(({ keyframes }) => keyframes.filter(({ property }) => property === "scale").map(({ value }) => value));
+  expect(new Set(scales.map(String)).size).toBe(1);
+  expect(scales[0]?.at(0)).toBeLessThan(scales[0]?.at(-1) ?? 0);
+  expect(scales[0]?.at(-1)).toBe(1);
+  const middles = parts.flatMap((one) => ("transform" in one ? [`${one.transform.x} ${one.transform.y}`] : []));
+  expect(new Set(middles).size).toBe(1);
+});
+
 it("through every move the window of a print stays within the picture, and the thing within the window", () => {
   for (const move of CAMERA_MOVES)
     for (const one of elements({ ...toy, move }).flatMap((element) => (element.type === "image" ? [element] : [])))

@@ -8,6 +8,8 @@ import type { Move, Path } from "./moves.ts";
 /** So far from the frame a print keeps, its paper's margin, and the shadow below it, of the frame's shorter side. */
 const [AWAY, MARGIN, SHADOW] = [0.07, 0.018, { blur: 0.05, y: 0.018 }] as const;
 const PAPER = "#fbfaf6";
+/** How a print comes nearer through its shot, as a whole: its thing may leave the camera within it little room. */
+const NEARS: readonly [number, number] = [0.96, 1];
 /** So much of a print its thing takes, where the picture is larger. */
 const TAKES = 0.86;
 
@@ -60,6 +62,7 @@ function throughWindow(id: "plate" | "subject", { scale, x, y }: Path, { box, sh
     transform: { x: box.x + box.width / 2, y: box.y + box.height / 2, width: box.width, height: box.height },
     crop: { fit: "cover", rect: shown },
     keyframes: [
+      ...keysOf("scale", NEARS, time.duration),
       ...keysOf("zoom", [scale[0], scale[1]], time.duration),
       ...keysOf("focusX", middles(x), time.duration),
       ...keysOf("focusY", middles(y), time.duration),
@@ -84,6 +87,7 @@ export function card(brief: ShotBrief & { whole: Whole }, move: Move, time: Time
       geometry: { kind: "rect" },
       fill: { type: "solid", color: PAPER },
       transform: { x: box.x + box.width / 2, y: box.y + box.height / 2, width: box.width + 2 * margin, height: box.height + 2 * margin },
+      keyframes: keysOf("scale", NEARS, time.duration),
       effects: [{ type: "shadow", color: "rgba(0,0,0,0.4)", blur: shorter * SHADOW.blur, x: 0, y: shorter * SHADOW.y }],
     },
     throughWindow("plate", tempered(move.plate, by), print, time),
