@@ -89,6 +89,7 @@ export function FilmPage({ slug, input, modes, state, answer, family, note, offe
             improver={improver}
             improved={improved}
             dearer={dearer}
+            quoted={Boolean(quote)}
           />
         </div>
       }

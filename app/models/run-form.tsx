@@ -21,6 +21,8 @@ interface RunFormProps extends Pick<ComponentProps<typeof Fields>, "custom"> {
   improver: string | null;
   improved: Answer["improved"];
   dearer: Answer["dearer"];
+  /** Somebody has just been told the price: the page comes back where it stands, not at its top. */
+  quoted: boolean;
 }
 
 /** The fields of one mode, what they cost, and one button. */
@@ -36,6 +38,7 @@ export function RunForm({
   improver,
   improved,
   dearer,
+  quoted,
 }: RunFormProps) {
   const { t } = useTranslation();
   return (
@@ -49,7 +52,7 @@ export function RunForm({
         {"prompt" in input.shape && <ImproveButton engine={improver} />}
         <div className="flex flex-wrap items-end justify-between gap-6 border-t hair pt-6">
           <RunPrice cost={cost} available={available} dearer={dearer} />
-          <button className="btn btn-primary" data-busy={t("models.going")}>
+          <button className="btn btn-primary" data-busy={t("models.going")} autoFocus={quoted}>
             {t("models.go")}
           </button>
         </div>

@@ -434,6 +434,10 @@ export const timelineEditor = {
     rebased_one: "{{count}} change was applied again, {{lost}} didn't fit anymore.",
     rebased_other: "{{count}} changes were applied again, {{lost}} didn't fit anymore.",
   },
+  stuck: {
+    note: "A part of the editor can't be loaded in this window anymore. Reload the page to go on: your edits are kept.",
+    reload: "Reload",
+  },
   said: {
     about: "{{step}}. {{about}}",
     place: "{{name}}, {{from}} – {{to}}",

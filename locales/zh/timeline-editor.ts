@@ -433,6 +433,10 @@ export const timelineEditor: Translated<typeof english> = {
     rebased_one: "重做了 {{count}} 处改动，有 {{lost}} 处已不适用。",
     rebased_other: "重做了 {{count}} 处改动，有 {{lost}} 处已不适用。",
   },
+  stuck: {
+    note: "编辑器的一部分无法在此窗口中加载。请重新加载页面后继续，你的改动都会保留。",
+    reload: "重新加载",
+  },
   said: {
     about: "{{step}}。{{about}}",
     place: "{{name}}，{{from}} – {{to}}",

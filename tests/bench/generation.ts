@@ -20,7 +20,7 @@ const FOLDER = "REELWRIGHT_REAL_MEDIA";
 async function shot(folder: string): Promise<number> {
   const begun = performance.now();
   const files = { source: join(SAMPLES, "packshot.jpg"), plate: join(folder, "plate.webp"), subject: join(folder, "subject.webp") };
-  const { width, height, subject } = await layersOf(files, () => undefined);
+  const { width, height, subject, calm } = await layersOf(files, () => undefined);
   const document = composeShot({
     id: "bench",
     plate: { url: "plate.webp", width, height },
@@ -29,6 +29,7 @@ async function shot(folder: string): Promise<number> {
     people: [],
     whole: null,
     ground: null,
+    calm,
     canvas: CANVAS,
     move: "orbit",
     seconds: SECONDS,

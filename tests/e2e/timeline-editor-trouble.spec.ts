@@ -146,6 +146,28 @@ test("a part that is opened first without the network says so, the editor stays,
   quiet.splice(0);
 });
 
+test("a part whose shared chunk failed on its way is offered by a reload, which keeps what was edited", async ({
+  page,
+  context,
+  baseURL,
+  quiet,
+}) => {
+  const { texts } = await opened(page, context, baseURL ?? "");
+  // The browser keeps that this one failed, whatever address the part itself is asked for by.
+  await page.route("**/assets/transcript-*.js", (route) => route.abort("internetdisconnected"), { times: 1 });
+  await page.keyboard.press("t");
+  await expect(page.locator("[data-said]")).toContainText(words.refused.NOT_LOADED);
+  await addText(page, 1);
+  const offer = page.getByRole("alert").filter({ hasText: words.stuck.note });
+  await offer.getByRole("button", { name: words.stuck.reload }).click();
+  await expect(page.locator(".te-row .te-clip")).toHaveCount(1);
+  await expect(offer).toHaveCount(0);
+  await page.keyboard.press("t");
+  await expect(page.getByRole("region", { name: words.transcript.title })).toBeVisible();
+  await expect.poll(texts).toBe(1);
+  quiet.splice(0);
+});
+
 test("links, groups, effects, and tracks are changed by keys and by mouse, and each is said", async ({ page, context, baseURL }) => {
   const { client, id } = await opened(page, context, baseURL ?? "");
   await addText(page, 1);

@@ -130,6 +130,7 @@ const CANNED: { [K in JobKind]: ResultOf<K> } = {
     subject: BOX,
     whole: { ...BOX, cut: { left: false, right: false, above: false, below: false } },
     ground: null,
+    calm: { left: true, right: true, above: true, below: true },
     people: [],
     focus: { x: 0.5, y: 0.5 },
     engine: ENGINE,

@@ -77,3 +77,13 @@ it.each([
 ])("what says nothing by itself, or has no time, stays with the rest: %s", (prompt, seconds) => {
   expect(linesOf(prompt, seconds)).toEqual([prompt]);
 });
+
+it("in a short film short sentences share a sheet, in their order, and none is lost; no sheet is full of small print", () => {
+  expect(linesOf("Brass kettle. Pours thin. Holds 600 ml.", 4)).toEqual(["Brass kettle.\nPours thin.", "Holds 600 ml."]);
+  expect(linesOf("冬日毛衣。三色可选。今晚八点开售。", 4)).toEqual(["冬日毛衣。\n三色可选。", "今晚八点开售。"]);
+  const long = Array.from({ length: 40 }, (_, at) => `Sentence ${at} says a thing that takes its time to be read.`).join(" ");
+  const lines = linesOf(long, 4);
+  expect(lines).toHaveLength(2);
+  expect(lines[0]).toMatch(/^Sentence 0 /);
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(140);
+});

@@ -165,13 +165,30 @@ function halved(line: string): readonly [string, string] | null {
   return ways.toSorted(([a, b], [c, d]) => Math.abs(a.length - b.length) - Math.abs(c.length - d.length))[0] ?? null;
 }
 
+/** How much there is to read: what is read in about a second is 1. */
+const readIn = (line: string): number => [...line].length / (/\p{Script=Han}/u.test(line) ? 9 : 22);
+/** More than this of several sentences is not set on one sheet. */
+const FULL = 4;
+
+/** No more lines than there is time for: the shortest neighbors share a sheet. What is too much for that, too, is left out at the end. */
+function shared(all: readonly string[], most: number): string[] {
+  const lines = [...all];
+  while (lines.length > most) {
+    const sizes = lines.slice(1).map((line, at) => readIn(lines[at] ?? "") + readIn(line));
+    const at = sizes.indexOf(Math.min(...sizes));
+    if ((sizes[at] ?? FULL) >= FULL) return lines.slice(0, most);
+    lines.splice(at, 2, lines.slice(at, at + 2).join("\n"));
+  }
+  return lines;
+}
+
 /**
- * A prompt in the lines of its film: sentences and lines, none empty; a sentence that would stand too long is parted at its
- * clauses, and what is too much for the film's length is left out.
+ * A prompt in the lines of its film: sentences and lines, none empty. A sentence that would stand too long is parted at its clauses;
+ * where the film is too short for a sheet each, short ones share one.
  */
 export function linesOf(prompt: string, seconds: number): string[] {
   const all = prompt.split(END).flatMap((line) => line?.trim() || []);
-  const lines = all.slice(0, Math.min(MOST_LINES, Math.max(1, Math.floor(seconds / SHORTEST))));
+  const lines = shared(all, Math.min(MOST_LINES, Math.max(1, Math.floor(seconds / SHORTEST))));
   for (;;) {
     const times = paced(lines, seconds);
     if (lines.length >= MOST_LINES || seconds / (lines.length + 1) < ENOUGH) return lines;
@@ -188,7 +205,7 @@ export function linesOf(prompt: string, seconds: number): string[] {
 
 /** How long each line is seen, in all `seconds`: by how much there is to read. */
 export function paced(lines: readonly string[], seconds: number): number[] {
-  const weights = lines.map((line) => Math.min(LONGEST, SHORTEST + [...line].length / (/\p{Script=Han}/u.test(line) ? 9 : 22)));
+  const weights = lines.map((line) => Math.min(LONGEST, SHORTEST + readIn(line)));
   const sum = weights.reduce((a, b) => a + b, 0);
   return weights.map((weight) => (weight / sum) * seconds);
 }

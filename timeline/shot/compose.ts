@@ -1,49 +1,14 @@
 import { parseDocument, SCHEMA_VERSION, type TimelineDocument } from "../document.ts";
 import type { ElementInput } from "../document/element.ts";
-import type { Easing, Keyframe, Property } from "../document/motion.ts";
 import { ticks, TIMEBASE } from "../time.ts";
-import { type Lying, lyingIn, type Sides, type Whole } from "./frame.ts";
-import { focusBeside, type Point, type Spot } from "./group.ts";
-import { type CameraMove, fromRest, MOVES, type Path } from "./moves.ts";
-
-interface File {
-  readonly url: string;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** One shot of one picture: its layers, and how the camera goes. Seconds; urls are keys that the renderer resolves. */
-export interface ShotBrief {
-  readonly id: string;
-  readonly plate: File;
-  /** The subject alone, of the plate's size; null: the camera moves over the whole picture. */
-  readonly subject: File | null;
-  /** What stays in view where the frame cuts the picture, 0…1. */
-  readonly focus: Point;
-  /** Faces in it, 0…1: the frame's edge is not to go through one. */
-  readonly people: readonly Spot[];
-  /** Where in it is what it is of, 0…1, which the frame is not to cut; null: not known. */
-  readonly whole: Whole | null;
-  /** The one color around it in its picture; null: there is none. */
-  readonly ground: string | null;
-  readonly canvas: { readonly width: number; readonly height: number };
-  readonly move: CameraMove;
-  /** It begins with the picture as it is, where another film has just ended. */
-  readonly goesOn?: boolean;
-  readonly seconds: number;
-  readonly music: { readonly url: string; readonly duration: number } | null;
-  /** Written in a corner; empty: nothing. */
-  readonly mark: string;
-}
-
-type Timed = { readonly startTime: number; readonly duration: number };
-
-const EASE: Easing = "inOut";
-
-const keysOf = (property: Property, [from, to]: readonly [number, number], length: number): Keyframe[] => [
-  { property, time: 0, value: from, easing: "hold" },
-  { property, time: length, value: to, easing: EASE },
-];
+import { type File, keysOf, type ShotBrief, type Timed } from "./brief.ts";
+import { backdrop } from "./backdrop.ts";
+import { card } from "./card.ts";
+import { type Box, type Lying, lyingIn, type Sides, type Whole } from "./frame.ts";
+import { focusBeside } from "./group.ts";
+import { leewayOf, tempered } from "./leeway.ts";
+import { fromRest, type Move, MOVES, type Path } from "./moves.ts";
+import { headBeyond, settingOf } from "./setting.ts";
 
 /** How much of a picture that ends within the frame fades at most: what it is of does not; and at least. */
 const FADES = { most: 0.12, least: 0.015 } as const;
@@ -74,13 +39,6 @@ const MIRRORED = { within: 0.03, soft: 0.012 } as const;
 const LEAST_MIRRORED = 0.2;
 /** Further than the frame and than the fading: no move of the camera brings its end into view. Of the frame. */
 const OVER = 0.3;
-
-interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 /** The box in the frame beyond one side of the picture, as far within it as it fades. */
 function boxBeyond(side: keyof Sides, { x, y, width, height, ends }: Lying, canvas: ShotBrief["canvas"]): Box {
@@ -228,16 +186,43 @@ export function markElement(text: string, { width, height }: { width: number; he
 
 const asset = ({ url, width, height }: File) => ({ type: "image" as const, url, width, height, duration: 0, source: "shot" });
 
+/** Where the picture lies in the frame, which goes from 0 to 1: one that fills it is cut around its focus. */
+function pictureIn(brief: ShotBrief, lying: Lying): Box {
+  const { canvas, plate } = brief;
+  const cover = Math.max(lying.width / plate.width, lying.height / plate.height);
+  const [width, height] = [plate.width * cover, plate.height * cover];
+  const { x: fx, y: fy } = focusBeside(brief);
+  const start = (focus: number, all: number, seen: number): number => Math.min(0, Math.max(seen - all, seen / 2 - focus * all));
+  return {
+    x: (lying.x + start(fx, width, lying.width)) / canvas.width,
+    y: (lying.y + start(fy, height, lying.height)) / canvas.height,
+    width: width / canvas.width,
+    height: height / canvas.height,
+  };
+}
+
+/** The picture's layers, and what lies around them. */
+function layersIn(brief: ShotBrief, move: Move, time: Timed): ElementInput[] {
+  const lying = lyingIn(brief);
+  const { subject, whole } = brief;
+  const setting = settingOf(brief, lying);
+  const shown = setting === "card" ? whole : endsWithin(lying) ? null : headBeyond(brief);
+  if (shown) return card({ ...brief, whole: shown }, move, time);
+  const by = leewayOf(subject ? move.subject : move.plate, whole, pictureIn(brief, lying));
+  const laid: Laid = { brief, time, lying };
+  return [
+    ...(setting === "stands" ? [backdrop(brief, time)] : [...surround(brief, lying, time), layer("plate", tempered(move.plate, by), laid)]),
+    ...(subject ? [layer("subject", tempered(move.subject, by), laid)] : []),
+  ];
+}
+
 /** A picture's layers → a shot of a moving camera. */
 export function composeShot(brief: ShotBrief): TimelineDocument {
-  const { id, plate, subject, canvas, move, music, mark } = brief;
+  const { id, plate, subject, canvas, music, mark } = brief;
   const time: Timed = { startTime: 0, duration: ticks(brief.seconds) };
-  const paths = brief.goesOn ? fromRest(MOVES[move]) : MOVES[move];
-  const lying = lyingIn(brief);
+  const move = brief.goesOn ? fromRest(MOVES[brief.move]) : MOVES[brief.move];
   const elements: ElementInput[] = [
-    ...surround(brief, lying, time),
-    layer("plate", paths.plate, { brief, time, lying }),
-    ...(subject ? [layer("subject", paths.subject, { brief, time, lying })] : []),
+    ...layersIn(brief, move, time),
     // Where another film has ended its light is in the picture already.
     ...(brief.goesOn ? [] : [air(brief, time)]),
     ...(mark ? [markElement(mark, canvas, time)] : []),

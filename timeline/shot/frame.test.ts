@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { composeShot, type ShotBrief } from "./compose.ts";
+import type { ShotBrief } from "./brief.ts";
+import { composeShot } from "./compose.ts";
 import { lyingIn, type Whole } from "./frame.ts";
 import { CAMERA_MOVES } from "./moves.ts";
 
@@ -18,6 +19,7 @@ const brief: ShotBrief = {
   id: "t",
   subject: null,
   ground: null,
+  calm: { left: true, right: true, above: true, below: true },
   focus: { x: 0.5, y: 0.5 },
   people: [],
   canvas: TALL,

@@ -3,13 +3,16 @@ interface Size {
   readonly height: number;
 }
 
+export interface Box extends Size {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** Sides of a picture, or of a frame. */
 export type Sides = Readonly<Record<"left" | "right" | "above" | "below", boolean>>;
 
 /** Where in a picture is what it is of, 0…1, and which sides of the picture cut it off. */
-export interface Whole extends Size {
-  readonly x: number;
-  readonly y: number;
+export interface Whole extends Box {
   readonly cut: Sides;
 }
 
@@ -22,11 +25,7 @@ interface Framed {
 }
 
 /** Where the layers of a shot lie in its frame, in canvas pixels. */
-export interface Lying {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
+export interface Lying extends Box {
   /** Where it ends within the frame. */
   readonly ends: Sides;
 }

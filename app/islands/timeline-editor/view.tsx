@@ -7,6 +7,7 @@ import { Lanes } from "./lanes/lanes.tsx";
 import { Bar } from "./parts/bar.tsx";
 import { fetchAll, missing, part } from "./parts/part.ts";
 import { Notices } from "./parts/notices.tsx";
+import { Stuck } from "./parts/stuck.tsx";
 import { Toolbar } from "./parts/toolbar.tsx";
 import { Transport } from "./parts/transport.tsx";
 import { Picture } from "./picture/picture.tsx";
@@ -126,6 +127,7 @@ export default function EditorView({ t, ...props }: EditorProps & { t: T }) {
         <Toolbar />
         <Lanes head={narrow ? HEAD.narrow : HEAD.wide} />
         <Notices />
+        <Stuck />
         {(state === "conflict" || state === "refused") && (
           <Suspense>
             <Conflict state={state} />

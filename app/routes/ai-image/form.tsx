@@ -18,10 +18,11 @@ interface ImageFormProps {
   cost: number | null;
   improved: Answer["improved"];
   dearer: Answer["dearer"];
+  quoted: boolean;
 }
 
 /** The form of one mode of pictures. */
-export function ImageForm({ state, values, problems, cost, improved, dearer }: ImageFormProps) {
+export function ImageForm({ state, values, problems, cost, improved, dearer, quoted }: ImageFormProps) {
   const mode = values.mode as ImageMode;
   const custom = {
     model: <ModelCards models={state.models.filter(({ can }) => can.includes(mode))} chosen={String(values.model)} problems={problems} />,
@@ -41,6 +42,7 @@ export function ImageForm({ state, values, problems, cost, improved, dearer }: I
       improver={state.improver}
       improved={improved}
       dearer={dearer}
+      quoted={quoted}
     />
   );
 }

@@ -66,6 +66,7 @@ export default function AiImage() {
             cost={cost}
             improved={answer?.improved}
             dearer={answer?.dearer}
+            quoted={Boolean(answer?.quote)}
           />
         </div>
       }

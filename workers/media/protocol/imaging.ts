@@ -3,20 +3,23 @@ import { box } from "../../../timeline/measured.ts";
 import { source, target } from "./files.ts";
 
 const size = { width: z.number().int(), height: z.number().int() };
+const sides = z.object({ left: z.boolean(), right: z.boolean(), above: z.boolean(), below: z.boolean() });
 
 /**
  * A picture in layers for a camera to move between: its subject alone (WebP, transparent around it), and what is behind
  * it with the subject painted out (WebP). Both of one size. `subject` null: nothing stands out, and the plate is the picture.
  * `whole`: where the one thing is that the picture is of, whether or not it is a layer, and which sides of the picture cut it
  * off; null where there is more to see. `ground`: the one color around it (#rrggbb); null where it has none.
+ * `calm`: along which sides of the plate there is so little to see that it can go on beyond them.
  * `focus`: what is to stay in view where a frame cuts the picture, 0…1.
  */
 export const layersJob = z.object({ kind: z.literal("layers"), picture: source, plate: target, subject: target });
 export const layersResult = z.object({
   ...size,
   subject: box.nullable(),
-  whole: box.extend({ cut: z.object({ left: z.boolean(), right: z.boolean(), above: z.boolean(), below: z.boolean() }) }).nullable(),
+  whole: box.extend({ cut: sides }).nullable(),
   ground: z.string().nullable(),
+  calm: sides,
   people: z.array(box),
   focus: z.object({ x: z.number(), y: z.number() }),
   engine: z.string(),

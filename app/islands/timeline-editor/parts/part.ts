@@ -5,25 +5,49 @@ type Load<M> = () => Promise<M>;
 const all: Load<unknown>[] = [];
 let begun = false;
 const RETRY_MS = 3000;
+/** What every version of the server has. */
+const ALWAYS_THERE = "/robots.txt";
 
 /** How many parts wait for the network. */
 export const missing = value(0);
+
+/** How many parts failed once more while the server answers: only a new document can have them. */
+export const stuck = value(0);
+
+const serverAnswers = (): Promise<boolean> =>
+  fetch(ALWAYS_THERE, { method: "HEAD", cache: "no-store" }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 const fetchNow = (load: Load<unknown>): void => void load().catch(() => undefined);
 
 /**
  * A part that comes when it is needed. Where it cannot be had the promise fails, and another call tries again: Chromium keeps
- * that an address failed, so it is asked for by another one, which the error names.
+ * that an address failed, so it is asked for by another one, which the error names. What failed may be a chunk that the part
+ * shares with others, whose address stays the same, or be of an older version: such a part is stuck.
  */
 export function retried<M>(load: Load<M>): Load<M> {
-  let [next, tries] = [load, 0];
-  return () =>
-    next().catch((error: unknown) => {
+  let [next, tries, isStuck] = [load, 0, false];
+  const mark = (now: boolean): void => {
+    if (now !== isStuck) stuck.set(stuck.get() + (now ? 1 : -1));
+    isStuck = now;
+  };
+  return async () => {
+    const answers = tries > 0 && (await serverAnswers());
+    try {
+      const module = await next();
+      mark(false);
+      return module;
+    } catch (error) {
+      mark(answers);
+      tries += 1;
       const [url] = /https?:[^?\s]+\.js/.exec(String(error)) ?? [];
-      const again = `${url}?again=${(tries += 1)}`;
+      const again = `${url}?again=${tries}`;
       if (url) next = () => import(/* @vite-ignore */ again) as Promise<M>;
       throw error;
-    });
+    }
+  };
 }
 
 /** One that is fetched with all others as soon as somebody edits. */

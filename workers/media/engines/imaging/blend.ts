@@ -11,8 +11,8 @@ import { filmOf, toned } from "./film.ts";
 import { boundsOf, copyOf, darkened, laidOver, shadowOf } from "./scene.ts";
 import type { Stands } from "./placement.ts";
 import { type Placed, placedIn, type Scene } from "./placed.ts";
-import { withPrint } from "./print.ts";
-import { type Setting, settingOf } from "./setting.ts";
+import { standingPrint, withPrint } from "./print.ts";
+import { hasGround, type Setting, settingOf } from "./setting.ts";
 import { seen, type Seen } from "./subject.ts";
 
 type Job = JobOf<"blend">;
@@ -21,9 +21,11 @@ const LONGEST = 2160;
 /** A scene is at least this large: what stands in it is seen sharp. */
 const LEAST = 1280;
 /** How far the scene is out of focus behind what stands in it, of its longest side: a person stands further into it than a thing. */
-const BLUR = { stands: 1 / 170, ledge: 1 / 120, print: 1 / 110 } as const;
+const BLUR = { stands: 1 / 170, ledge: 1 / 120 } as const;
 /** A thing on a surface before the scene. */
 const ON_LEDGE: Stands = { heights: [0.62, 0.54, 0.46], width: 0.5, foot: LEDGE.foot, margin: 0.05 };
+/** A print on the scene's own ground: larger than a thing, for the thing in it is to be seen. */
+const PRINT: Stands = { heights: [0.68, 0.6, 0.52], width: 0.7, foot: 0.93, margin: 0.06, middles: [0.4, 0.6, 0.34, 0.66] };
 /** How much of the light comes from its side; what is that much lighter to the eye is a power of it in linear light. */
 const [SIDE_LIGHT, LIGHTNESS] = [0.45, 2.4];
 /** Of who stands before the light one sees the side that it does not reach. */
@@ -64,7 +66,7 @@ function wrapped(scene: Picture, mask: Plane): { amount: Plane; soft: Plane[] } 
 }
 
 /** What is behind what is set into a scene: the scene itself out of focus, with a surface before it where it has none. */
-async function groundOf({ picture }: Scene, { colours, mask }: Placed, setting: Setting): Promise<Picture> {
+async function groundOf({ picture }: Scene, { colours, mask }: Placed, setting: keyof typeof BLUR): Promise<Picture> {
   const sigma = Math.max(picture.width, picture.height) * BLUR[setting];
   if (setting === "ledge") return withLedge(await outOfFocus(picture, sigma), toneOf(colours, within(mask), 3).mean[0]);
   const floor = (boundsOf(mask)?.floor ?? picture.height) / picture.height;
@@ -72,7 +74,7 @@ async function groundOf({ picture }: Scene, { colours, mask }: Placed, setting: 
 }
 
 /** The subject alone in the scene, in its light and with its shadow. */
-async function composed(scene: Scene, subject: Seen, { light }: Job, setting: Setting) {
+async function composed(scene: Scene, subject: Seen, { light }: Job, setting: Exclude<Setting, "print">) {
   const placed = await placedIn(scene, subject, setting === "ledge" ? ON_LEDGE : undefined);
   const near = boxBlur(boxBlur(placed.mask, Math.round(scene.picture.width / 12)), Math.round(scene.picture.width / 12));
   const around = toneOf(scene.picture, (at) => (near.data[at] ?? 0) * (1 - (placed.mask.data[at] ?? 0)), 5);
@@ -90,10 +92,11 @@ async function composed(scene: Scene, subject: Seen, { light }: Job, setting: Se
   return { out, delta_e: { before: deltaE(before.mean, around.mean), after: deltaE(after.mean, around.mean) } };
 }
 
-/** The photograph whole before the scene; nothing of its colours is changed. */
-async function printed(scene: Scene, { picture }: Seen) {
-  const soft = await outOfFocus(scene.picture, Math.max(scene.picture.width, scene.picture.height) * BLUR.print);
-  const out = await withPrint(soft, picture, { people: scene.people, subject: scene.mask });
+/** The photograph whole, as a print that stands in the scene. */
+async function printed(scene: Scene, { picture }: Seen, { light }: Job) {
+  const setting = hasGround(scene.picture, scene.mask) ? "stands" : "ledge";
+  const placed = await standingPrint(scene, picture, setting === "ledge" ? { ...PRINT, foot: LEDGE.foot } : PRINT);
+  const out = withPrint(await groundOf(scene, placed, setting), placed, SLANT[light]);
   const away = deltaE(toneOf(picture, () => 1).mean, toneOf(scene.picture, () => 1).mean);
   return { out, delta_e: { before: away, after: away } };
 }
@@ -127,7 +130,7 @@ export async function blend(
   const subject = await seen(files["foreground"] ?? "", LONGEST);
   progress(0.5, "placing");
   const setting = await settingOf(subject, scene, kindsIn);
-  const { out, delta_e } = setting === "print" ? await printed(scene, subject) : await composed(scene, subject, job, setting);
+  const { out, delta_e } = setting === "print" ? await printed(scene, subject, job) : await composed(scene, subject, job, setting);
   const { size } = await sharp(out.data, { raw: { width: out.width, height: out.height, channels: 3 } })
     .jpeg({ quality: 93, chromaSubsampling: "4:4:4" })
     .toFile(files["picture"] ?? "");

@@ -3,13 +3,14 @@ import type { ResultOf } from "../../protocol/jobs.ts";
 import { decontaminated } from "../picture/foreground.ts";
 import { boxBlur, mapped, type Picture, type Plane } from "../picture/raster.ts";
 import { calmGround } from "./backdrop.ts";
+import { calmSides } from "./calm-sides.ts";
 import { middleOf } from "./focus.ts";
 import { paintedOut } from "./inpaint.ts";
 import { beforePlain, type Rgb } from "./plain-ground.ts";
 import { cutBy } from "./placement.ts";
 import { copyOf, laidOver } from "./scene.ts";
 import { seen, type Seen } from "./subject.ts";
-import { movesAlone } from "./whole.ts";
+import { isOneThing, movesAlone } from "./whole.ts";
 
 const LONGEST = 2160;
 /** How far around the subject its own light and blur reach, as a share of the longest side: that is painted out, too. */
@@ -37,9 +38,9 @@ const hexOf = (color: Rgb): string => `#${color.map((part) => part.toString(16).
 
 const raw = ({ width, height }: Picture, channels: 3 | 4) => ({ raw: { width, height, channels } });
 
-/** Whether a thing that does not move by itself is all that there is to see: nobody is in the picture, and its ground is calm. */
+/** Whether a thing that does not move by itself is what its picture is of: nobody is in that, and it is one thing, or its ground is calm. */
 const isAlone = ({ picture, mask, people }: Seen): boolean =>
-  mask !== null && people.length === 0 && calmGround(picture, withHalo(mask)) !== null;
+  mask !== null && people.length === 0 && (isOneThing(mask) || calmGround(picture, withHalo(mask)) !== null);
 
 /** A picture's layers (contract: protocol/imaging.ts, `layers`). */
 export async function layersOf(
@@ -68,5 +69,6 @@ export async function layersOf(
   const focus = middleOf(people[0] ?? box);
   const ground = plain && hexOf(plain);
   const made = mask === null ? engine : `${engine}+migan`;
-  return { width, height, subject: mask === null ? null : box, whole, ground, people, focus, engine: made };
+  const calm = await calmSides(plate);
+  return { width, height, subject: mask === null ? null : box, whole, ground, calm, people, focus, engine: made };
 }

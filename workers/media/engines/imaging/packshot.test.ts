@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { type Picture, type Plane, plane } from "../picture/raster.ts";
-import { framed } from "./packshot.ts";
+import { closeUp, framed, isOnCalmGround } from "./packshot.ts";
 import { boundsOf } from "./scene.ts";
 
 const [WIDTH, HEIGHT] = [3000, 2000] as const;
@@ -34,4 +34,24 @@ it("what is small in its photograph is not enlarged, and what that cuts off stay
   expect(framed(small.picture, small.mask).picture).toMatchObject({ width: 1000, height: 667 });
   const cut = thing(0, 800, 900, 1400);
   expect(framed(cut.picture, cut.mask).picture).toBe(cut.picture);
+});
+
+it("a close-up has its thing in the middle, large, and stays within the photograph", () => {
+  const { picture } = thing(600, 500, 1600, 1100);
+  const close = closeUp(picture, { x: 0.2, y: 0.25, width: 1 / 3, height: 0.3 });
+  expect(close).toMatchObject({ width: 1429, height: 952 });
+  const reds = Array.from({ length: close.width }, (_, x) => x).filter((x) => close.data[(470 * close.width + x) * 3] === 200);
+  expect(reds.length).toBe(1000);
+  expect(((reds[0] ?? 0) + (reds.at(-1) ?? 0)) / 2 / close.width).toBeCloseTo(0.5, 2);
+  const corner = closeUp(picture, { x: 0, y: 0, width: 0.2, height: 0.2 });
+  expect(corner).toMatchObject({ width: 1000, height: 667 });
+});
+
+it.each([
+  ["a sweep", { left: true, right: true, above: true, below: true }, true],
+  ["a sweep that the thing reaches across at one side", { left: false, right: true, above: true, below: true }, true],
+  ["grass before a wall", { left: true, right: true, above: true, below: false }, false],
+  ["a table in a room", { left: false, right: false, above: true, below: true }, false],
+])("%s: a calm ground, or none", (_what, sides, calm) => {
+  expect(isOnCalmGround(sides)).toBe(calm);
 });

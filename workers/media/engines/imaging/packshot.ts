@@ -1,3 +1,5 @@
+import type { Sides } from "../../../../timeline/shot/frame.ts";
+import type { Box } from "../picture/measure.ts";
 import { type Picture, type Plane, plane } from "../picture/raster.ts";
 import { boundsOf } from "./scene.ts";
 
@@ -36,4 +38,20 @@ export function framed(picture: Picture, mask: Plane): Taken {
     out.mask.data.set(mask.data.subarray(at + from, at + to), y * w + from);
   }
   return out;
+}
+
+/** Whether a photograph was taken on a calm ground: what the thing stands on, and two sides more; the thing may reach to the fourth. */
+export const isOnCalmGround = ({ left, right, above, below }: Sides): boolean => below && [left, right, above].filter(Boolean).length >= 2;
+
+/** The part of a photograph in which its thing is in the middle and large, on the ground that it was taken on. */
+export function closeUp({ data, width, height }: Picture, box: Box): Picture {
+  const share = Math.max(box.width, box.height) / TAKES;
+  const by = Math.min(1, Math.max(share, LEAST / Math.max(width, height)));
+  const [w, h] = [Math.round(width * by), Math.round(height * by)];
+  const within = (at: number, most: number): number => Math.round(Math.min(Math.max(0, at), most));
+  const x0 = within((box.x + box.width / 2) * width - w / 2, width - w);
+  const y0 = within((box.y + box.height / 2) * height - h * MIDDLE, height - h);
+  const out = new Uint8Array(w * h * 3);
+  for (let y = 0; y < h; y += 1) out.set(data.subarray(((y + y0) * width + x0) * 3, ((y + y0) * width + x0 + w) * 3), y * w * 3);
+  return { data: out, width: w, height: h };
 }

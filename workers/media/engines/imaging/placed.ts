@@ -23,7 +23,7 @@ const faded = (mask: Plane): Plane =>
   });
 
 /** The subject at its place in the scene. */
-export async function placedIn(scene: Scene, subject: Seen, at?: Stands): Promise<Placed> {
+export async function placedIn(scene: Scene, subject: Pick<Seen, "picture" | "mask" | "box" | "people">, at?: Stands): Promise<Placed> {
   const { picture, mask, box } = subject;
   if (mask === null || box === null) throw new JobError("SUBJECT_MISSING", "nothing stands out from its ground in the foreground");
   const { width, height } = picture;

@@ -1,41 +1,40 @@
 import sharp from "sharp";
-import type { Picture } from "../picture/raster.ts";
-import { placeIn, type Stands, type Taken } from "./placement.ts";
+import { type Picture, plane } from "../picture/raster.ts";
+import { type Placed, placedIn, type Scene } from "./placed.ts";
+import type { Stands } from "./placement.ts";
+import { copyOf, darkened, laidOver, shadowOf } from "./scene.ts";
 
-/** How much of the scene a print takes at most, and how far above the scene's lower edge it ends. */
-const AT: Stands = { heights: [0.64, 0.56, 0.46], width: 0.5, foot: 0.82, margin: 0.08 };
 /** The print's paper, and how wide its margin is, of its longer side. */
 const [PAPER, MARGIN] = ["#fbfaf6", 0.028] as const;
-/** The shadow of a print: how dark, how soft and how far below it lies, of its longer side. */
-const SHADOW = { dark: 0.42, soft: 0.03, below: 0.022 } as const;
-const UNCUT = { above: false, below: false, left: false, right: false };
+/** Around the print so much of it is clear: it is cut off by nothing. */
+const CLEAR = 0.03;
+/** How dark the shadow of a print is. */
+const STRENGTH = 0.66;
 
-/** A photograph, whole, as a print with a white margin before a scene. */
-export async function withPrint(scene: Picture, photograph: Picture, taken: Taken, at: Stands = AT): Promise<Picture> {
-  const { width, height } = scene;
-  const box = placeIn(scene, { width: photograph.width, height: photograph.height, cut: UNCUT, at }, taken);
-  const [across, down] = [Math.max(8, Math.round(box.width * width)), Math.max(8, Math.round(box.height * height))];
-  const longer = Math.max(across, down);
-  const margin = Math.max(3, Math.round(longer * MARGIN));
-  const [w, h] = [across + 2 * margin, down + 2 * margin];
-  const left = Math.min(width - w, Math.max(0, Math.round(box.x * width) - margin));
-  const top = Math.min(height - h, Math.max(0, Math.round((height - h) / 2)));
-  const raw = ({ data, ...size }: Picture) => sharp(data, { raw: { ...size, channels: 3 } });
-  const print = await raw(photograph)
-    .resize({ width: across, height: down, fit: "fill", kernel: "lanczos3" })
-    .extend({ top: margin, bottom: margin, left: margin, right: margin, background: PAPER })
-    .png()
-    .toBuffer();
-  const lower = top + Math.round(longer * SHADOW.below);
-  const shade = `<svg width="${width}" height="${height}"><rect x="${left}" y="${lower}" width="${w}" height="${h}" fill="black" fill-opacity="${SHADOW.dark}"/></svg>`;
-  const shadow = await sharp(Buffer.from(shade))
-    .blur(Math.max(1, longer * SHADOW.soft))
-    .png()
-    .toBuffer();
-  const data = await raw(scene)
-    .composite([{ input: shadow }, { input: print, left, top }])
-    .removeAlpha()
+/** A photograph, whole, as a print with a white margin that stands in a scene; nothing of its colors is changed. */
+export async function standingPrint(scene: Scene, photograph: Picture, at: Stands): Promise<Placed> {
+  const longer = Math.max(photograph.width, photograph.height);
+  const [margin, clear] = [Math.max(3, Math.round(longer * MARGIN)), Math.max(3, Math.round(longer * CLEAR))];
+  const around = (by: number) => ({ top: by, bottom: by, left: by, right: by });
+  const { data, info } = await sharp(photograph.data, { raw: { width: photograph.width, height: photograph.height, channels: 3 } })
+    .extend({ ...around(margin + clear), background: PAPER })
     .raw()
-    .toBuffer();
-  return { data: new Uint8Array(data), width, height };
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const isPaper = (x: number, y: number): boolean => x >= clear && x < width - clear && y >= clear && y < height - clear;
+  const mask = plane(
+    width,
+    height,
+    Float32Array.from({ length: width * height }, (_, index) => (isPaper(index % width, Math.floor(index / width)) ? 1 : 0)),
+  );
+  const box = { x: clear / width, y: clear / height, width: 1 - (2 * clear) / width, height: 1 - (2 * clear) / height };
+  return placedIn(scene, { picture: { data: new Uint8Array(data), width, height }, mask, box, people: [] }, at);
+}
+
+/** That print on a ground, with its shadow (`slant`: as in `shadowOf`). */
+export function withPrint(ground: Picture, { colours, mask }: Placed, slant: number): Picture {
+  const out = copyOf(ground);
+  darkened(out, shadowOf(mask, { slant, strength: STRENGTH }));
+  laidOver(out, mask, (at, part) => colours.data[at * 3 + part] ?? 0);
+  return out;
 }

@@ -6,13 +6,14 @@ import { decontaminated } from "../picture/foreground.ts";
 import { boxBlur, mapped, type Picture } from "../picture/raster.ts";
 import { upscaled } from "../enhance/upscaler.ts";
 import { backlit } from "./backlight.ts";
+import { calmSides } from "./calm-sides.ts";
 import { graded } from "./grade.ts";
 import { falloff, shading } from "./light.ts";
 import { boundsOf, copyOf, darkened, laidOver, shadowOf } from "./scene.ts";
-import { framed } from "./packshot.ts";
+import { closeUp, framed, isOnCalmGround } from "./packshot.ts";
 import { onAnotherPaper } from "./paper.ts";
 import type { Cut } from "./placement.ts";
-import { withPrint } from "./print.ts";
+import { standingPrint, withPrint } from "./print.ts";
 import { isTrusted } from "./setting.ts";
 import { type Seen, seen } from "./subject.ts";
 
@@ -26,11 +27,11 @@ const UPSCALED = 1280;
 /** What its photograph cuts off stays where it was: at the edge. */
 const IN_PLACE: Cut = { above: false, below: false, left: false, right: false };
 /** A print in the middle of a sweep. */
-const CENTRED = { heights: [0.8], width: 0.8, foot: 0.9, middles: [0.5] } as const;
-/** Nothing of a paper sweep must stay free. */
-const NOTHING = { people: [], subject: null } as const;
+const CENTRED = { heights: [0.76], width: 0.8, foot: 0.9, middles: [0.5] } as const;
 /** Where the sweep of a print becomes its floor, from the top. */
-const HORIZON = 0.7;
+const HORIZON = 0.76;
+/** How far the shadow of what stands on a sweep leans away from each light. */
+const SLANT = { left: 0.35, right: -0.35, above: 0.06, behind: 0.12 } as const;
 
 const nothing = () => new JobError("SUBJECT_MISSING", "nothing stands out from its ground in this picture");
 
@@ -72,7 +73,7 @@ function shouldered(value: number, gain: number, tint = 1): number {
 
 /**
  * A packshot: the subject in the middle of a paper sweep, with its shadow and a breath of reflection. What might lose a part stays whole:
- * from paper it comes onto this one as it is, from anywhere else as a print.
+ * from paper it comes onto this one as it is; on a calm ground it is seen closer, on that; from anywhere else it comes as a print.
  */
 async function studio(path: string, job: Job): Promise<Made> {
   const subject = await withSubject(path);
@@ -81,7 +82,10 @@ async function studio(path: string, job: Job): Promise<Made> {
     const paper = sweep(subject.picture, subject.picture.height * HORIZON);
     const anew = onAnotherPaper(subject.picture, paper);
     if (anew !== null) return { picture: anew, engine: `${engine}+studio`, setting: "stands" };
-    return { picture: await withPrint(paper, subject.picture, NOTHING, CENTRED), engine: `${engine}+print`, setting: "print" };
+    if (subject.box && isOnCalmGround(await calmSides(subject.picture)))
+      return { picture: graded(closeUp(subject.picture, subject.box), "natural"), engine: "built-in:close-up", setting: null };
+    const print = await standingPrint({ picture: paper, people: [], mask: null }, subject.picture, CENTRED);
+    return { picture: withPrint(paper, print, SLANT[job.light]), engine: `${engine}+print`, setting: "print" };
   }
   const { picture, mask } = framed(graded(subject.picture, "natural"), subject.mask);
   const stood = boundsOf(mask);
@@ -90,8 +94,7 @@ async function studio(path: string, job: Job): Promise<Made> {
   const clean = decontaminated(picture, mask);
   const ground = sweep(picture, stood.floor - (stood.floor - stood.top) * 0.2);
   const { width, height } = picture;
-  const slant = { left: 0.35, right: -0.35, above: 0.06, behind: 0.12 }[job.light];
-  darkened(ground, shadowOf(mask, { slant, strength: 0.6 }));
+  darkened(ground, shadowOf(mask, { slant: SLANT[job.light], strength: 0.6 }));
   const mirrored = mapped(mask, (_, at) => {
     const [x, y] = [at % width, Math.floor(at / width)];
     const from = 2 * stood.floor - y;

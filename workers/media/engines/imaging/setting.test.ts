@@ -3,7 +3,7 @@ import { plane, type Picture } from "../picture/raster.ts";
 import { labOf } from "./colour.ts";
 import { beyondFocus } from "./depth.ts";
 import { LEDGE, withLedge } from "./ledge.ts";
-import { withPrint } from "./print.ts";
+import { standingPrint, withPrint } from "./print.ts";
 import { hasGround, isTrusted, settingOf } from "./setting.ts";
 
 const SIZE = { width: 240, height: 240 };
@@ -109,20 +109,27 @@ it("the ground stays sharp where something stands, what is far goes out of focus
   expect(spread(20)).toBeLessThan(60);
 });
 
-it("a print shows its photograph whole, off the sides of the scene and off its people", async () => {
-  const photograph = scene(() => 0);
+it("a print shows its photograph whole, stands on the scene's ground in a shadow, off the sides of the scene and off its people", async () => {
   const face = { x: 0.6, y: 0.2, width: 0.3, height: 0.3 };
-  const { data } = await withPrint(
-    scene(() => 255),
-    photograph,
-    { people: [face], subject: null },
+  const white = scene(() => 255);
+  const at = { heights: [0.66, 0.5], width: 0.6, foot: 0.93, margin: 0.06 };
+  const print = await standingPrint(
+    { picture: white, people: [face], mask: null },
+    scene(() => 0),
+    at,
   );
-  const black = Array.from({ length: SIZE.width * SIZE.height }, (_, at) => at).filter((at) => data[at * 3] === 0);
-  const [xs, ys] = [black.map((at) => at % SIZE.width), black.map((at) => Math.floor(at / SIZE.width))];
-  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const { data } = withPrint(white, print, 0.5);
+  const black = Array.from({ length: SIZE.width * SIZE.height }, (_, place) => place).filter((place) => data[place * 3] === 0);
+  const [xs, ys] = [black.map((place) => place % SIZE.width), black.map((place) => Math.floor(place / SIZE.width))];
+  const [left, right, low] = [Math.min(...xs), Math.max(...xs), Math.max(...ys)];
   expect(left).toBeGreaterThan(0.06 * SIZE.width);
   expect(right).toBeLessThan(0.6 * SIZE.width);
-  expect(Math.abs(Math.max(...ys) - Math.min(...ys) - (right - left))).toBeLessThan(3);
+  expect(Math.abs(low - Math.min(...ys) - (right - left))).toBeLessThan(3);
+  // Its paper ends at the foot; there it is darkest, and above it nothing is.
+  const foot = Math.round(0.93 * SIZE.height);
+  expect(Math.abs(low - foot)).toBeLessThan(0.04 * SIZE.height);
+  expect(data[((foot + 2) * SIZE.width + Math.round((left + right) / 2)) * 3]).toBeLessThan(200);
+  expect(data[(10 * SIZE.width + left) * 3]).toBe(255);
 });
 
 it("what is larger than a table, or alive, does not stand on one", async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { plane, type Plane } from "../picture/raster.ts";
-import { movesAlone, wholeness } from "./whole.ts";
+import { isOneThing, movesAlone, wholeness } from "./whole.ts";
 
 const SIDE = 160;
 const drawn = (value: (x: number, y: number) => number): Plane =>
@@ -33,4 +33,9 @@ it.each([
   ["one whose edges are not the picture's", "edges", one, 0, false],
 ] as const)("%s: moves by itself before its ground, or is not moved", (_what, doubt, mask, people, alone) => {
   expect(movesAlone({ doubt }, mask, people)).toBe(alone);
+});
+
+it("one thing is in one piece and solid, though a part of it may be missing; pebbles and a cliff are none", () => {
+  expect([one, two, ghost].map(isOneThing)).toEqual([true, false, false]);
+  expect(isOneThing(drawn((x, y) => (within(x, y, [40, 40, 20]) ? 1 : 0)))).toBe(false);
 });

@@ -59,3 +59,12 @@ export function movesAlone({ doubt }: Pick<Matte, "doubt">, mask: Plane, people:
   const { soft, together, size } = wholeness(mask);
   return soft <= MOST_SOFT && together >= LEAST_TOGETHER && size >= LEAST_SIZE;
 }
+
+/** A thing by itself in its picture: so little see-through, so much in one piece, so large. */
+const THING = { soft: 0.15, together: 0.95, size: 0.05 } as const;
+
+/** Whether a mask is of one thing, though a part of it may have been left behind: a frame that cuts the picture is not to cut that. */
+export function isOneThing(mask: Plane): boolean {
+  const { soft, together, size } = wholeness(mask);
+  return soft <= THING.soft && together >= THING.together && size >= THING.size;
+}

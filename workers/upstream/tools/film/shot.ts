@@ -38,6 +38,7 @@ export async function makeShot(run: FilmRun, picture: KeptFile, number: number):
     people: layers.people,
     whole: layers.whole,
     ground: layers.ground,
+    calm: layers.calm,
     canvas: frameFor(ratio, layers),
     move,
     goesOn,
