@@ -63,6 +63,9 @@ it("of lips that the mesh has shut, those that touch in the picture are taken; l
   expect(
     await restFrameOf({ ...opened, size }, [], [{ mesh: speaker({ gap: 20 }), jpeg: frames[0]?.jpeg ?? Buffer.of() }], signal),
   ).toBeNull();
+  // The mesh has these nearly shut, too.
+  const [less, laughing] = [speaker({ gap: 8 }), speaker({ gap: 18 })];
+  expect(await restFrameOf({ ...opened, size }, [], [{ mesh: less, jpeg: await picture(laughing, "#e6e0d8") }], signal)).toBeNull();
 });
 
 it("teeth of another frame are shown where they are bright; grey ones in the shade are painted instead", async () => {

@@ -16,6 +16,8 @@ const [MOMENTS, SECONDS_AROUND] = [3, 0.28];
 const ROOM = 2.4;
 /** Frames whose lips are looked at in the picture, and how much it counts how far apart they are there, in widths of the mouth. */
 const [LOOKED_INTO, APART] = [16, 2];
+/** Lips that are further apart in the picture, in widths of the mouth, are not shut: there are teeth between them. */
+const PARTED = 0.1;
 /** How the face is kept. */
 const KEPT = { quality: 95, chromaSubsampling: "4:4:4" } as const;
 
@@ -80,16 +82,20 @@ export async function restFrameOf(
 ): Promise<RestFrame | null> {
   const frames = [...loop, ...(await momentsOf(film, sights, loop, signal))];
   const [meshes, own] = [frames, loop].map((all) => all.map(({ mesh }) => mesh));
-  const candidates = atRest(meshes ?? [], own ?? []).slice(0, LOOKED_INTO);
-  const seen = await Promise.all(
-    candidates.flatMap(({ index, odd }) => {
+  const candidates = atRest(meshes ?? [], own ?? [])
+    .slice(0, LOOKED_INTO)
+    .flatMap(({ index, odd }) => {
       const frame = frames[index];
-      return frame
-        ? [kept(frame, film).then(async (rest) => ({ rest, odd: odd + APART * gapOf((await restFace(rest, rest.side)).points) }))]
-        : [];
+      return frame ? [{ frame, odd }] : [];
+    });
+  const seen = await Promise.all(
+    candidates.map(async ({ frame, odd }) => {
+      const rest = await kept(frame, film);
+      return { rest, odd, gap: gapOf((await restFace(rest, rest.side)).points) };
     }),
   );
-  return seen.toSorted((a, b) => a.odd - b.odd)[0]?.rest ?? null;
+  const shut = seen.filter(({ gap }) => gap <= PARTED).toSorted((a, b) => a.odd + APART * a.gap - (b.odd + APART * b.gap));
+  return shut[0]?.rest ?? null;
 }
 
 /** The same in so many pixels; its lips end where they do in the picture. */

@@ -111,6 +111,9 @@ function brought(rest: Rest, frame: Face, [there, back]: readonly [Affine, Affin
 }
 
 type Plane = readonly [number, number, number];
+const AS_IT_IS: Plane = [1, 0, 0];
+/** No light differs by more than this within the loop of one film. */
+const GAIN = { least: 0.5, most: 2 };
 
 /** How much brighter a picture is than what is taken where one fades into the other, as a plane of each color. */
 function lightBetween(canvas: Canvas, patch: Uint8Array, part: Part): Plane[] {
@@ -121,14 +124,15 @@ function lightBetween(canvas: Canvas, patch: Uint8Array, part: Part): Plane[] {
       const share = (patch[pixel + 3] ?? 0) / 255;
       if (share > 0.05 && share < 0.95) rows.push({ at: [1, x / canvas.width, y / canvas.width], weight: share * (1 - share), pixel });
     }
-  return [0, 1, 2].map((color) =>
-    nearestFactors(
+  return [0, 1, 2].map((color): Plane => {
+    const factors = nearestFactors(
       rows.map(({ at: [one, x, y], weight, pixel }) => {
         const taken = patch[pixel + color] ?? 0;
         return { of: [taken * one, taken * x, taken * y] as const, is: canvas.data[pixel + color] ?? 0, weight };
       }),
-    ),
-  );
+    );
+    return factors ?? AS_IT_IS;
+  });
 }
 
 /**
@@ -149,7 +153,8 @@ export function resting(rest: Rest, frame: Face): Face {
       const share = (patch[pixel + 3] ?? 0) / 255;
       if (share === 0) continue;
       for (const [color, [one, aside, down]] of light.entries()) {
-        const lit = (patch[pixel + color] ?? 0) * (one + (aside * x + down * y) / canvas.width);
+        const gain = Math.min(GAIN.most, Math.max(GAIN.least, one + (aside * x + down * y) / canvas.width));
+        const lit = (patch[pixel + color] ?? 0) * gain;
         const mixed = (canvas.data[pixel + color] ?? 0) * (1 - share) + lit * share;
         canvas.data[pixel + color] = Math.min(255, Math.max(0, Math.round(mixed)));
       }
