@@ -98,15 +98,19 @@ function brought(rest: Rest, frame: Face, [there, back]: readonly [Affine, Affin
   const [dx, dy] = [at(frame.points, CHIN)[0] - chin[0], at(frame.points, CHIN)[1] - chin[1]];
   const canvas = { ...frame.canvas, data: Uint8Array.from(frame.canvas.data) };
   const patch = new Uint8Array(canvas.data.length);
-  for (let y = part.top; y <= part.bottom; y += 1)
-    for (let x = part.left; x <= part.right; x += 1) {
-      const [rx, ry] = placedBy(back, [x, y]);
+  const [right, down] = [rest.canvas.width - 1, rest.canvas.height - 1];
+  const [[, across], [, along]] = back;
+  for (let y = part.top; y <= part.bottom; y += 1) {
+    let [rx, ry] = placedBy(back, [part.left, y]);
+    for (let x = part.left; x <= part.right; x += 1, rx += across, ry += along) {
+      if (rx < 0 || ry < 0 || rx >= right || ry >= down) continue;
+      const nearest = Math.round(ry) * rest.canvas.width + Math.round(rx);
       const pixel = (y * width + x) * 4;
-      if (rx < 0 || ry < 0 || rx >= rest.canvas.width - 1 || ry >= rest.canvas.height - 1) continue;
-      const share = rest.jaw[Math.round(ry) * rest.canvas.width + Math.round(rx)] ?? 0;
+      const share = rest.jaw[nearest] ?? 0;
       if (share > 0) sample(frame.canvas, x + dx * share, y + dy * share, 1, canvas.data, pixel);
-      sample(rest.canvas, rx, ry, 1, patch, pixel);
+      if (rest.canvas.data[nearest * 4 + 3] !== 0) sample(rest.canvas, rx, ry, 1, patch, pixel);
     }
+  }
   return { patch, canvas };
 }
 
@@ -152,11 +156,11 @@ export function resting(rest: Rest, frame: Face): Face {
       const pixel = (y * canvas.width + x) * 4;
       const share = (patch[pixel + 3] ?? 0) / 255;
       if (share === 0) continue;
-      for (const [color, [one, aside, down]] of light.entries()) {
+      for (let color = 0; color < 3; color += 1) {
+        const [one, aside, down] = light[color] ?? AS_IT_IS;
         const gain = Math.min(GAIN.most, Math.max(GAIN.least, one + (aside * x + down * y) / canvas.width));
-        const lit = (patch[pixel + color] ?? 0) * gain;
-        const mixed = (canvas.data[pixel + color] ?? 0) * (1 - share) + lit * share;
-        canvas.data[pixel + color] = Math.min(255, Math.max(0, Math.round(mixed)));
+        const mixed = (canvas.data[pixel + color] ?? 0) * (1 - share) + (patch[pixel + color] ?? 0) * gain * share;
+        canvas.data[pixel + color] = Math.min(255, mixed + 0.5);
       }
     }
   return { canvas, points: rest.points.map((point) => placedBy(there, point)) };
