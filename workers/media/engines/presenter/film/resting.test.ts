@@ -46,6 +46,16 @@ it("what is no part of the lower face stays what it was", () => {
     expect(colorIn(shown, x, y)).toEqual(colorIn(frame, x, y));
 });
 
+it("nothing of a face is drawn beside it where a head has turned", () => {
+  const turned = speaker();
+  for (const [index, [x, y]] of turned.entries()) if (x > 250 && y > 200) turned[index] = [250 + (x - 250) * 0.1, y];
+  const frame = face(LIPS, 1, turned);
+  // What is behind the head, from where its face ends.
+  for (let y = 0; y < SIZE; y += 1) for (let x = 256; x < SIZE; x += 1) frame.canvas.data.set([20, 30, 20], (y * SIZE + x) * 4);
+  const shown = resting(rest, frame);
+  for (const x of [256, 262, 270]) expect(isNear(colorIn(shown, x, 262), [20, 30, 20])).toBe(true);
+});
+
 it("a chin that is down because of speech comes up to where that of the shut mouth is", () => {
   const marked = (down: number): Face => {
     const frame = face(LIPS, 1, speaker({ gap: down }));

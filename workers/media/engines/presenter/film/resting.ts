@@ -23,6 +23,8 @@ const NOSE_BASE = 2;
 const FADES = { above: [0.1, 0.75], beside: [0.6, 1.05], below: [0.6, 0.97] } as const;
 /** Beside the mouth it ends within this share of the face. */
 const WITHIN = 0.92;
+/** And of the frame's face, which a head that turns shows less of on one side. */
+const TURNED = [0.72, 0.96] as const;
 /** How far around the mouth anything changes: in widths of it to each side, in heights of the chin below. */
 const AROUND = { aside: 1.5, below: 2 } as const;
 /** Every so many pixels are compared for their light. */
@@ -98,6 +100,7 @@ function brought(rest: Rest, frame: Face, [there, back]: readonly [Affine, Affin
   const [dx, dy] = [at(frame.points, CHIN)[0] - chin[0], at(frame.points, CHIN)[1] - chin[1]];
   const canvas = { ...frame.canvas, data: Uint8Array.from(frame.canvas.data) };
   const patch = new Uint8Array(canvas.data.length);
+  const own = rigOf(frame.points);
   const [right, down] = [rest.canvas.width - 1, rest.canvas.height - 1];
   const [[, across], [, along]] = back;
   for (let y = part.top; y <= part.bottom; y += 1) {
@@ -108,7 +111,11 @@ function brought(rest: Rest, frame: Face, [there, back]: readonly [Affine, Affin
       const pixel = (y * width + x) * 4;
       const share = rest.jaw[nearest] ?? 0;
       if (share > 0) sample(frame.canvas, x + dx * share, y + dy * share, 1, canvas.data, pixel);
-      if (rest.canvas.data[nearest * 4 + 3] !== 0) sample(rest.canvas, rx, ry, 1, patch, pixel);
+      if (rest.canvas.data[nearest * 4 + 3] === 0) continue;
+      sample(rest.canvas, rx, ry, 1, patch, pixel);
+      const u = (x - own.middle[0]) * own.along[0] + (y - own.middle[1]) * own.along[1];
+      const edge = Math.abs(u) / Math.abs(own.sides[u < 0 ? 0 : 1]);
+      patch[pixel + 3] = (patch[pixel + 3] ?? 0) * (1 - smoothstep(...TURNED, edge));
     }
   }
   return { patch, canvas };
