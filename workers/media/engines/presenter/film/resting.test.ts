@@ -56,6 +56,16 @@ it("nothing of a face is drawn beside it where a head has turned", () => {
   for (const x of [256, 262, 270]) expect(isNear(colorIn(shown, x, 262), [20, 30, 20])).toBe(true);
 });
 
+it("a chin that is aside on a turned head stays where it is", () => {
+  const frame = face(
+    LIPS,
+    1,
+    speaker().map(([x, y], index): Point => (index === 152 ? [x + 30, y] : [x, y])),
+  );
+  for (let y = 310; y < 360; y += 1) for (let x = 240; x < 246; x += 1) frame.canvas.data.set([20, 20, 20], (y * SIZE + x) * 4);
+  expect(colorIn(resting(rest, frame), 243, 335)).toEqual([20, 20, 20]);
+});
+
 it("a chin that is down because of speech comes up to where that of the shut mouth is", () => {
   const marked = (down: number): Face => {
     const frame = face(LIPS, 1, speaker({ gap: down }));

@@ -96,17 +96,20 @@ function partWith(places: readonly Point[], { width, height }: Canvas): Part {
 /** What is taken in the pixels of another canvas; and that canvas with its chin where that of the frame at rest is. */
 function brought(rest: Rest, frame: Face, [there, back]: readonly [Affine, Affine], part: Part): { patch: Uint8Array; canvas: Canvas } {
   const { width } = frame.canvas;
-  const chin = placedBy(there, at(rest.points, CHIN));
-  const [dx, dy] = [at(frame.points, CHIN)[0] - chin[0], at(frame.points, CHIN)[1] - chin[1]];
+  const [cx, cy] = placedBy(there, at(rest.points, CHIN));
+  const [fx, fy] = at(frame.points, CHIN);
+  const own = rigOf(frame.points);
+  // A jaw goes down: where a chin is aside, its head is turned otherwise than an affine map tells.
+  const down = (fx - cx) * own.across[0] + (fy - cy) * own.across[1];
+  const [dx, dy] = [own.across[0] * down, own.across[1] * down];
   const canvas = { ...frame.canvas, data: Uint8Array.from(frame.canvas.data) };
   const patch = new Uint8Array(canvas.data.length);
-  const own = rigOf(frame.points);
-  const [right, down] = [rest.canvas.width - 1, rest.canvas.height - 1];
+  const [right, bottom] = [rest.canvas.width - 1, rest.canvas.height - 1];
   const [[, across], [, along]] = back;
   for (let y = part.top; y <= part.bottom; y += 1) {
     let [rx, ry] = placedBy(back, [part.left, y]);
     for (let x = part.left; x <= part.right; x += 1, rx += across, ry += along) {
-      if (rx < 0 || ry < 0 || rx >= right || ry >= down) continue;
+      if (rx < 0 || ry < 0 || rx >= right || ry >= bottom) continue;
       const nearest = Math.round(ry) * rest.canvas.width + Math.round(rx);
       const pixel = (y * width + x) * 4;
       const share = rest.jaw[nearest] ?? 0;
