@@ -66,6 +66,25 @@ it("a chin that is aside on a turned head stays where it is", () => {
   expect(colorIn(resting(rest, frame), 243, 335)).toEqual([20, 20, 20]);
 });
 
+it("a mouth stays where it is on a head that nods: eyes and nose come together there", () => {
+  const nodding = speaker({ nod: -10 }).map(([x, y], index): Point => ([33, 133, 362, 263].includes(index) ? [x, y + 5] : [x, y]));
+  const { points } = resting(rest, face(LIPS, 1, nodding));
+  for (const index of [13, 61, 291]) expect(Math.abs((points[index]?.[1] ?? 0) - (nodding[index]?.[1] ?? 0))).toBeLessThan(6.5);
+});
+
+it("a chin that a mesh has far below is none: nothing is drawn out to it", () => {
+  const frame = face(
+    LIPS,
+    1,
+    speaker().map(([x, y], index): Point => (index === 152 ? [x, y + 70] : [x, y])),
+  );
+  for (let x = 150; x < 250; x += 1) frame.canvas.data.set([20, 20, 20], (372 * SIZE + x) * 4);
+  const shown = resting(rest, frame);
+  const seen = Array.from({ length: 80 }, (_, row) => row + 315).filter((y) => (colorIn(shown, 200, y)[0] ?? 255) < 60);
+  expect(seen.every((y) => y > 350)).toBe(true);
+  expect(seen.length).toBeGreaterThan(0);
+});
+
 it("a chin that is down because of speech comes up to where that of the shut mouth is", () => {
   const marked = (down: number): Face => {
     const frame = face(LIPS, 1, speaker({ gap: down }));

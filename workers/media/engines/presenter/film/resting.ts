@@ -11,14 +11,21 @@ export interface Face {
   readonly points: readonly Point[];
 }
 
-/** What of a head no mouth moves, and how much each counts: corners of the eyes, bridge and tip of the nose, and its base, which is nearest to the mouth. */
+/**
+ * What of a head a mouth moves little or not at all, and how much each counts: corners of the eyes, bridge, tip and base of the nose,
+ * sides of the face and angles of the jaw, and what is above the upper lip, with its edge and its corners. Eyes and nose alone do not
+ * tell where the mouth is of a head that nods: they come together.
+ */
 const HEAD: readonly (readonly [index: number, weight: number])[] = [
-  ...[33, 133, 362, 263, 168, 6, 197, 195, 5, 4, 1].map((index) => [index, 1] as const),
-  [98, 2],
-  [327, 2],
+  ...[33, 133, 362, 263, 168, 6, 197, 195, 5, 4, 1, 132, 361, 58, 288, 0].map((index) => [index, 1] as const),
+  ...[98, 327, 164].map((index) => [index, 2] as const),
+  ...[61, 291].map((index) => [index, 0.5] as const),
   [2, 3],
 ];
-const NOSE_BASE = 2;
+/** How far a chin comes up or goes down, in heights of it: what is further is no jaw's but a mesh that is wrong. */
+const CHIN_MOVES = 0.25;
+/** The base of the nose; the middle of the lips. */
+const [NOSE_BASE, LIPS] = [2, 13] as const;
 /** Where what is taken from the frame at rest fades: in shares of the way from nose to lips, in widths of the mouth, in shares of the chin. */
 const FADES = { above: [0.1, 0.75], beside: [0.6, 1.05], below: [0.6, 0.97] } as const;
 /** Beside the mouth it ends within this share of the face. */
@@ -100,7 +107,9 @@ function brought(rest: Rest, frame: Face, [there, back]: readonly [Affine, Affin
   const [fx, fy] = at(frame.points, CHIN);
   const own = rigOf(frame.points);
   // A jaw goes down: where a chin is aside, its head is turned otherwise than an affine map tells.
-  const down = (fx - cx) * own.across[0] + (fy - cy) * own.across[1];
+  const [mx, my] = placedBy(there, at(rest.points, LIPS));
+  const most = Math.hypot(cx - mx, cy - my) * CHIN_MOVES;
+  const down = Math.min(most, Math.max(-most, (fx - cx) * own.across[0] + (fy - cy) * own.across[1]));
   const [dx, dy] = [own.across[0] * down, own.across[1] * down];
   const canvas = { ...frame.canvas, data: Uint8Array.from(frame.canvas.data) };
   const patch = new Uint8Array(canvas.data.length);

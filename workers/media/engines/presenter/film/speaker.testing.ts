@@ -16,7 +16,7 @@ interface Speaker {
 export function speaker({ gap = 0, skew = 0, wide = 80, thick = 12, turn = 0, nod = 0 }: Speaker = {}): Point[] {
   const points = Array.from({ length: 468 }, (): Point => [200, 150]);
   const put = (index: number, x: number, y: number) => (points[index] = [200 + x, 250 + y]);
-  for (const [step, index] of JAW.entries()) put(index, -95 + (190 * step) / 14, gap + 75 - 75 * ((step - 7) / 7) ** 2);
+  for (const [step, index] of JAW.entries()) put(index, -95 + (190 * step) / 14, (gap + 75) * (1 - ((step - 7) / 7) ** 2));
   for (const [index, x] of [
     [33, -65],
     [133, -25],
@@ -37,6 +37,9 @@ export function speaker({ gap = 0, skew = 0, wide = 80, thick = 12, turn = 0, no
     put(index, turn, y + nod);
   put(98, turn - 18, nod - 42);
   put(327, turn + 18, nod - 42);
+  put(164, turn, -26);
+  put(132, -105, -40);
+  put(361, 105, -40);
   put(234, -105, -90);
   put(454, 105, -90);
   const lower = (x: number): number => (skew * x) / wide;
