@@ -184,6 +184,10 @@ export const errors = {
   "timeline.filmPreparing": "This video is being converted for the editor. Try again in a minute; nothing is charged.",
   "avatar.pictureUnclear": "The image is not clear enough. Use a sharp one with even lighting.",
   "avatar.fileUnusable": "This file can't be used: it is damaged, too small or too large. Nothing was charged. Choose another one.",
+  "avatar.tooFewPixels":
+    "This file has only {{width}} × {{height}} pixels. Nothing was charged. Use one with at least {{min}} on each side.",
+  "avatar.tooManyPixels":
+    "This file has {{width}} × {{height}} pixels. Nothing was charged. Use one with at most {{max}} million pixels in all.",
   "avatar.noFace": "We could not find one clear face. Show one person who faces the camera.",
   "avatar.blurred": "The face is out of focus or too soft. Use a sharp photo or video, taken in good light and not enlarged.",
   "avatar.manyFaces": "There is more than one face here. Use a photo or video that shows one person only.",

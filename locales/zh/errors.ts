@@ -175,6 +175,8 @@ export const errors: Translated<typeof english> = {
   "timeline.filmPreparing": "正在为编辑器转换这个视频，请一分钟后再试，不会扣积分。",
   "avatar.pictureUnclear": "照片不够清晰，请换一张光线均匀的清楚照片。",
   "avatar.fileUnusable": "这个文件用不了：可能已损坏，或太小、太大。没有扣除积分，请换一个。",
+  "avatar.tooFewPixels": "这个文件只有 {{width}} × {{height}} 像素。没有扣除积分，请换一个宽和高都至少 {{min}} 像素的。",
+  "avatar.tooManyPixels": "这个文件有 {{width}} × {{height}} 像素。没有扣除积分，请换一个总共不超过 {{max}} 百万像素的。",
   "avatar.noFace": "没有找到清楚的人脸。画面里应有一个人正对镜头。",
   "avatar.blurred": "人脸不够清晰。请换一张（段）对焦准确、光线充足、没有放大过的照片或视频。",
   "avatar.manyFaces": "画面里不止一张脸。请使用只有一个人的照片或视频。",

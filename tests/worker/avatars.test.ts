@@ -119,6 +119,18 @@ it.each([
   expect((await owner.call(avatars.list, { source: 3 })).list).toEqual([]);
 });
 
+it("spec §8: of a photo that is too small or too large, its pixels are told, and how many it needs", async () => {
+  await openFrame();
+  const owner = await guest();
+  for (const [code, values, words] of [
+    ["INPUT_TOO_SMALL", { width: 60, height: 80, min: 160 }, "60 × 80 pixels. Nothing was charged. Use one with at least 160"],
+    ["INPUT_TOO_LARGE", { width: 9000, height: 9000, max: 40 }, "9000 × 9000 pixels. Nothing was charged. Use one with at most 40 million"],
+  ] as const) {
+    vi.spyOn(all.media, "run").mockRejectedValue(new MediaJobFailed({ code, message: "as the test wants it", values }));
+    await expect(create(owner)).rejects.toMatchObject({ code: -3023, message: expect.stringContaining(words) });
+  }
+});
+
 it("spec §6: where plans open it, a guest is led to the plans, and Starter has one avatar", async () => {
   await openFrame();
   const before = all.variables;

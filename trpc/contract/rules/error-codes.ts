@@ -24,7 +24,7 @@ export const ERROR_TABLE = [
     code: -3023,
     name: "AVATAR_PICTURE_CLARITY",
     key: "avatar.pictureUnclear",
-    also: ["avatar.blurred", "avatar.fileUnusable"],
+    also: ["avatar.blurred", "avatar.fileUnusable", "avatar.tooFewPixels", "avatar.tooManyPixels"],
     kind: "toast",
   },
   {

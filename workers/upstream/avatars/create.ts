@@ -44,8 +44,8 @@ async function patiently<T>(work: Promise<T>): Promise<T> {
 const FREE: Partial<Record<MessageKey, MessageKey>> = {
   "task.generationFailed": "task.analysisFailed",
   "picture.unusable": "avatar.fileUnusable",
-  "picture.tooFewPixels": "avatar.fileUnusable",
-  "picture.tooManyPixels": "avatar.fileUnusable",
+  "picture.tooFewPixels": "avatar.tooFewPixels",
+  "picture.tooManyPixels": "avatar.tooManyPixels",
 };
 
 function whyNot({ code, values }: MediaJobFailed): MessageKey {

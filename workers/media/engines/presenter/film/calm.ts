@@ -14,6 +14,8 @@ export interface Sight {
     readonly gap: number;
     /** How wide the mouth is, and how much lower it is at its right, in distances of the eyes and against their line. */
     readonly mouth: { readonly width: number; readonly skew: number };
+    /** The face mesh, in pixels of some size. */
+    readonly mesh: readonly Point[];
   } | null;
   /** Whether another face is nearly as large. */
   readonly crowded: boolean;

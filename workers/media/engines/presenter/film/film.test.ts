@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { decodeVideo, probed } from "../../../testing/decoded.ts";
 import { portrait } from "../../../testing/portrait.ts";
@@ -9,8 +10,11 @@ import { engines } from "../../../lanes/engines.ts";
 import { makeLips } from "./lips.ts";
 import { lookFor } from "./look-for.ts";
 import { makeLoop } from "./loop.ts";
+import { readRig, writeRig } from "./rig-file.ts";
 
 const how = { signal: new AbortController().signal, progress: () => undefined };
+/** The middle of the upper lip's inner edge, in the mesh. */
+const LIPS = 13;
 let folder = "";
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "people-"));
@@ -53,8 +57,29 @@ it("a film of a face becomes a loop, which says what it is told: the mouth moves
   expect(change(15, 0, y)).toBeLessThan(2);
 }, 120_000);
 
+it("every frame has the mouth of the one in which nothing is said", async () => {
+  // That of the loop of the test before this one has a green spot for a mouth.
+  const rig = await readRig(at("rig.json"));
+  if (!rig.rest) throw new Error("the lips of a face that says nothing are shut");
+  const [x = 0, y = 0] = rig.rest.mesh.slice(2 * LIPS, 2 * LIPS + 2);
+  const spot = await sharp({ create: { width: 20, height: 12, channels: 3, background: "#00c040" } })
+    .png()
+    .toBuffer();
+  const face = sharp(Buffer.from(rig.rest.jpeg, "base64")).composite([{ input: spot, left: Math.round(x) - 10, top: Math.round(y) - 6 }]);
+  const jpeg = (await face.jpeg({ quality: 95 }).toBuffer()).toString("base64");
+  await writeRig(at("marked.json"), { ...rig, rest: { ...rig.rest, jpeg } });
+  const files = { loop: at("loop.mp4"), rig: at("marked.json"), film: at("marked.mp4") };
+  await makeLips({ cues: [], duration: 0.4, scale: 1 }, files, how);
+  const pictures = await decodeVideo(at("marked.mp4"), "fps=25", "rgb24");
+  for (const frame of [0, 4, 9]) {
+    const [left = 0, top = 0] = rig.frames[frame]?.slice(2 * LIPS, 2 * LIPS + 2) ?? [];
+    const pixel = ((frame * 480 + Math.round(top)) * 480 + Math.round(left)) * 3;
+    expect((pictures[pixel + 1] ?? 0) - (pictures[pixel] ?? 0)).toBeGreaterThan(80);
+  }
+}, 120_000);
+
 it("a loop without its background says it, too: what could be seen through still can", async () => {
-  // Of the loop of the test before this one, its left half is gone.
+  // Of the loop of the first test, its left half is gone.
   const alpha = "format=yuva444p,geq=lum='lum(X,Y)':cb='cb(X,Y)':cr='cr(X,Y)':a='if(lt(X,W/2),0,255)',format=yuva420p";
   const vp9 = ["-c:v", "libvpx-vp9", "-b:v", "0", "-crf", "30", "-deadline", "realtime", "-cpu-used", "8", "-auto-alt-ref", "0"];
   await film(folder, "-i", at("loop.mp4"), "-vf", `scale=240:240,${alpha}`, ...vp9, "cutout.webm");

@@ -12,7 +12,9 @@ import type { Canvas } from "../photo/warp.ts";
 import type { Inside } from "./inside.ts";
 import { RGB_TO_FILM, rawInput } from "./loop.ts";
 import { type Mouth, mouthTrack } from "./mouth.ts";
-import { cropped, type Frame, type Square, squareAround } from "./near.ts";
+import { cropped, faceSquare, type Frame, type Square } from "./near.ts";
+import { restFace } from "./rest-frame.ts";
+import { type Face, type Rest, resting, restOf } from "./resting.ts";
 import { apart, seeThroughEncoder, seeThroughPictures, sizeOf, together } from "./see-through.ts";
 import { meshOf, readRig, type RigFile } from "./rig-file.ts";
 
@@ -38,14 +40,9 @@ interface Stage {
   readonly size: { readonly width: number; readonly height: number };
   /** Of the loop's pixels. */
   readonly scale: number;
+  /** Their mouth where it is open, and where it is shut; undefined: it never is. */
   readonly inside: Inside | undefined;
-}
-
-/** The square of a frame around a face, and the mesh in it. */
-function faceSquare(mesh: readonly Point[], size: Stage["size"]): Square {
-  const [xs, ys] = [mesh.map(([x]) => x), mesh.map(([, y]) => y)];
-  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  return squareAround([(left + right) / 2, (top + bottom) / 2], Math.max(right - left, bottom - top), 1.35, size);
+  readonly rest: Rest | undefined;
 }
 
 /** Sets a square into a frame; its edges fade into what is there. */
@@ -69,10 +66,13 @@ interface CloseUp {
   readonly by: number;
 }
 
+/** In how many pixels a square of a frame is worked on. */
+const workedOn = (side: number): number => Math.min(LARGEST, Math.round(side * LARGER));
+
 /** The face of a frame by itself, larger. */
 async function closeUp(frame: Frame, mesh: readonly Point[]): Promise<CloseUp> {
   const square = faceSquare(mesh, frame);
-  const to = Math.min(LARGEST, Math.round(square.side * LARGER));
+  const to = workedOn(square.side);
   const by = to / square.side;
   const data = await cropped(frame, square, to).ensureAlpha().raw().toBuffer();
   const points = mesh.map(([x, y]): Point => [(x - square.left) * by, (y - square.top) * by]);
@@ -95,9 +95,10 @@ function litAs({ canvas, points }: CloseUp, rig: Rig, before: Lit | null): Lit {
 /** Makes the mouth of one frame say what it should. Answers how it is lit. */
 async function speak(stage: Stage, frame: Frame, mesh: readonly Point[], mouth: Mouth, before: Lit | null): Promise<Lit> {
   const near = await closeUp(frame, mesh);
-  const { canvas, square, points, by } = near;
+  const { square, by } = near;
+  const lit = litAs(near, rigOf(near.points), before);
+  const { canvas, points } = stage.rest ? resting(stage.rest, near) : near;
   const rig = rigOf(points);
-  const lit = litAs(near, rig, before);
   const { light, first } = lit;
   const soft = stage.rig.soft * SOFTEST * by * stage.scale;
   const palette = inLight(first.palette, light / first.light);
@@ -110,20 +111,30 @@ async function speak(stage: Stage, frame: Frame, mesh: readonly Point[], mouth: 
   return lit;
 }
 
-/** The inside of the mouth, from the frame in which it is open. */
-async function insideOf({ open, fps }: RigFile, meshes: readonly (readonly Point[])[], film: UprightFilm, signal: AbortSignal) {
-  const mesh = open === null ? undefined : meshes[open];
-  if (open === null || !mesh) return undefined;
+/** The face of one frame of a loop. */
+export async function faceIn(
+  index: number | null,
+  { fps, meshes, film, signal }: { fps: number; meshes: readonly (readonly Point[])[]; film: UprightFilm; signal: AbortSignal },
+): Promise<CloseUp | undefined> {
+  const mesh = index === null ? undefined : meshes[index];
+  if (index === null || !mesh) return undefined;
   const { width, height } = film.size;
-  const part = { start: (open + 0.25) / fps, seconds: 2 / fps };
+  const part = { start: Math.max(0, index - 0.25) / fps, seconds: 2 / fps };
   const raw = ["-vf", openedUpright(film).join(","), "-frames:v", "1", "-f", "rawvideo", "-pix_fmt", "rgb24", "-"];
   const command = [...(await pictureInput({ film, part })), ...raw] as const;
-  for await (const data of rawPictures([...command], width * height * 3, { signal, seconds: SECONDS })) {
-    const { canvas, points } = await closeUp({ data: Buffer.from(data), width, height }, mesh);
-    const own = rigOf(points);
-    return { canvas, rig: own, light: lightOf(canvas, own) };
-  }
+  for await (const data of rawPictures([...command], width * height * 3, { signal, seconds: SECONDS }))
+    return await closeUp({ data: Buffer.from(data), width, height }, mesh);
   return undefined;
+}
+
+/** Their face at rest, as large as that of a frame is worked on. */
+async function restIn({ rest }: RigFile, scale: number): Promise<Rest | undefined> {
+  return rest === null ? undefined : restOf(await restFace(rest, workedOn(rest.side * scale)));
+}
+
+function insideOf({ canvas, points }: Face): Inside {
+  const rig = rigOf(points);
+  return { canvas, rig, light: lightOf(canvas, rig) };
 }
 
 /** The pictures of a loop over and over, so many of them. */
@@ -155,7 +166,9 @@ export async function makeLips(
   const total = Math.max(1, Math.ceil(duration * rig.fps));
   const mouths = mouthTrack(cues, total, rig.fps);
   const meshes = rig.frames.map((numbers) => meshOf(numbers).map(([x, y]): Point => [x * scale, y * scale]));
-  const stage: Stage = { rig, size, scale, inside: await insideOf(rig, meshes, film, signal) };
+  const from = { fps: rig.fps, meshes, film, signal };
+  const open = await faceIn(rig.open, from);
+  const stage: Stage = { rig, size, scale, inside: open && insideOf(open), rest: await restIn(rig, scale) };
   const encoder = await (bare ? seeThroughEncoder(files.film, size, rig.fps, signal) : opaqueEncoder(files.film, film, signal));
   const often = { count: total, fps: rig.fps };
   const pictures = bare ? seeThroughPictures(bare.path, size, often, signal) : await looped(film, total, signal);

@@ -2,17 +2,20 @@ import sharp from "sharp";
 import { JobError } from "../../../protocol/handler.ts";
 import type { ResultOf } from "../../../protocol/jobs.ts";
 import { fitted } from "../../footage/filters.ts";
-import { FINE, pictureInput, SECONDS } from "../../footage/playable.ts";
-import { rawPictures, startEncoder } from "../../footage/raw.ts";
-import { openedUpright, type UprightFilm, uprightFilm } from "../../footage/upright.ts";
+import { FINE, SECONDS } from "../../footage/playable.ts";
+import { startEncoder } from "../../footage/raw.ts";
+import { type UprightFilm, uprightFilm } from "../../footage/upright.ts";
 import type { Point } from "../photo/face.ts";
 import { INNER_LOWER_LIP, INNER_UPPER_LIP } from "../photo/landmarks.ts";
+import { lumaOf, skinOf } from "../photo/palette.ts";
 import { sharpnessOf } from "../photo/sharpness.ts";
 import { calmest, type Sight, type Span } from "./calm.ts";
 import { gapOf, SHOWS } from "./inside.ts";
-import { closeMesh, type Frame, type Square, squareAround } from "./near.ts";
+import { type Frame, type Square, squareAround } from "./near.ts";
+import { restFrameOf } from "./rest-frame.ts";
 import { flattened, meshOf, steadied, writeRig } from "./rig-file.ts";
 import { roundOf, seamOf } from "./seam.ts";
+import { type Head, seenIn } from "./stretch.ts";
 import { checkSights, watch } from "./watch.ts";
 
 /** Frames a second of a loop, and the longer side of it. */
@@ -55,11 +58,6 @@ interface How {
   readonly progress: (share: number) => void;
 }
 
-interface Head {
-  readonly middle: Point;
-  readonly square: Square;
-}
-
 interface Seen {
   readonly jpeg: Buffer;
   readonly mesh: Point[];
@@ -84,28 +82,25 @@ function headIn(sights: readonly Sight[], { start, end }: Span, size: { width: n
 }
 
 /** Every frame of a stretch with its mesh. A face that is lost for a moment is where it was. */
-async function readStretch(film: UprightFilm, span: Span, { square, middle }: Head, { signal, progress }: How): Promise<Seen[]> {
+async function readStretch(film: UprightFilm, span: Span, head: Head, { signal, progress }: How): Promise<Seen[]> {
   const { width, height } = film.size;
+  const { square } = head;
   const part = { start: span.start, seconds: Math.max(LEAST, span.end - span.start) };
-  const filters = openedUpright(film).join(",");
-  const command = [...(await pictureInput({ film, part })), "-vf", filters, "-f", "rawvideo", "-pix_fmt", "rgb24", "-"] as const;
   const seen: Seen[] = [];
   let lost = 0;
-  for await (const data of rawPictures([...command], width * height * 3, { signal, seconds: SECONDS })) {
-    const frame: Frame = { data, width, height };
-    const found = await closeMesh(frame, square, middle);
+  for await (const { frame, mesh: found } of seenIn(film, part, head, signal)) {
     lost += found ? 0 : 1;
     const mesh = found ?? seen.at(-1)?.mesh;
     if (!mesh) continue;
     const [jpeg, whole, near] = await Promise.all([
-      sharp(data, { raw: { width, height, channels: 3 } })
+      sharp(frame.data, { raw: { width, height, channels: 3 } })
         .jpeg(KEPT)
         .toBuffer(),
       greyOf(frame, null),
       greyOf(frame, square),
     ]);
     const box = { x: square.left / width, y: square.top / height, width: square.side / width, height: square.side / height };
-    const sharpness = seen.length % LOOP_FPS === 0 ? await sharpnessOf({ data, width, height }, { box }) : 0;
+    const sharpness = seen.length % LOOP_FPS === 0 ? await sharpnessOf(frame, { box }) : 0;
     seen.push({ jpeg, mesh, look: Uint8Array.from([...whole, ...near]), sharpness });
     progress(seen.length / (part.seconds * film.rate));
   }
@@ -145,12 +140,13 @@ export function faceBox(meshes: readonly (readonly Point[])[], { width, height }
 const YAWN = 0.5;
 /** Frames that are looked into, those with the widest mouths. */
 const LOOKED_INTO = 16;
-/** An inside that is less white than this, 0…255, shows no teeth: painted ones are better. */
-const DARK = 45;
+/** An inside that is less white than this share of the skin's brightness shows no teeth, or grey ones in the shade: painted ones are better. */
+const DARK = 0.52;
 
-/** How white it is behind the upper lip, where the teeth are, 0…255: lips and tongue are as bright, but red. */
-async function teethIn({ jpeg }: Seen, mesh: readonly Point[]): Promise<number> {
-  const { data, info } = await sharp(jpeg).raw().toBuffer({ resolveWithObject: true });
+/** How white it is behind the upper lip, where the teeth are, in shares of the skin's brightness: lips and tongue are as bright, but red. */
+async function teethIn({ jpeg }: Pick<Seen, "jpeg">, mesh: readonly Point[]): Promise<number> {
+  const { data, info } = await sharp(jpeg).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const skin = lumaOf(skinOf({ data, width: info.width, height: info.height }, mesh));
   const values = INNER_UPPER_LIP.slice(3, -3).flatMap((upper, index) => {
     const [a, b] = [mesh[upper], mesh[INNER_LOWER_LIP[index + 3] ?? upper]];
     return [0.2, 0.35, 0.5].map((share) => {
@@ -160,11 +156,11 @@ async function teethIn({ jpeg }: Seen, mesh: readonly Point[]): Promise<number> 
       return Math.max(0, green - 1.4 * Math.max(0, red - green));
     });
   });
-  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length) / Math.max(1, skin);
 }
 
 /** The frame in which the teeth are seen best: the inside of the mouth in all others is taken from it. null: none shows them. */
-async function mostOpen(round: readonly Seen[], meshes: readonly (readonly number[])[]): Promise<number | null> {
+export async function mostOpen(round: readonly Pick<Seen, "jpeg">[], meshes: readonly (readonly number[])[]): Promise<number | null> {
   const wide = meshes
     .map((numbers, at) => ({ at, mesh: meshOf(numbers), gap: gapOf(meshOf(numbers)) }))
     .filter(({ gap }) => gap >= SHOWS && gap < YAWN)
@@ -215,7 +211,8 @@ export async function makeLoop({ source, loop, still, rig }: Files, { signal, pr
   );
   const soft = Math.min(1, Math.max(0, (CRISP - sharpness) / (CRISP - DULL)));
   const meshes = steadied(round.map(({ mesh }) => flattened(mesh)));
-  await writeRig(rig, { version: 1, fps: LOOP_FPS, ...film.size, face, soft, open: await mostOpen(round, meshes), frames: meshes });
+  const [open, rest] = [await mostOpen(round, meshes), await restFrameOf(film, sights, round, signal)];
+  await writeRig(rig, { version: 1, fps: LOOP_FPS, ...film.size, face, soft, open, rest, frames: meshes });
   const { way } = seam;
   return { ...film.size, duration: round.length / LOOP_FPS, frames: round.length, way, face, engine: "built-in:face-mesh" };
 }

@@ -26,6 +26,13 @@ export function squareAround(middle: Point, width: number, room: number, film: {
   return { side, left: within(middle[0], film.width), top: within(middle[1], film.height) };
 }
 
+/** The square of a film around a face. */
+export function faceSquare(mesh: readonly Point[], film: { width: number; height: number }): Square {
+  const [xs, ys] = [mesh.map(([x]) => x), mesh.map(([, y]) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  return squareAround([(left + right) / 2, (top + bottom) / 2], Math.max(right - left, bottom - top), 1.35, film);
+}
+
 /** The part of a frame in a square, at another size. */
 export const cropped = ({ data, width, height }: Frame, { left, top, side }: Square, to: number) =>
   sharp(data, { raw: { width, height, channels: 3 } })

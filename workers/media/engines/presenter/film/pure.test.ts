@@ -7,7 +7,7 @@ import { roundOf, seamOf } from "./seam.ts";
 
 const sight = (at: number, x = 0.5, more: Partial<NonNullable<Sight["face"]>> = {}): Sight => ({
   at,
-  face: { middle: [x, 0.4], width: 0.2, turn: 0.1, gap: 0.05, mouth: { width: 0.6, skew: 0 }, ...more },
+  face: { middle: [x, 0.4], width: 0.2, turn: 0.1, gap: 0.05, mouth: { width: 0.6, skew: 0 }, mesh: [], ...more },
   crowded: false,
   change: 0,
 });

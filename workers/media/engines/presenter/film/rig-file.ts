@@ -14,6 +14,14 @@ const rigFile = z.object({
   soft: z.number(),
   /** The frame in which their mouth is open, so that its inside can be seen; null: it never is. */
   open: z.number().int().nullable(),
+  /**
+   * Their face where they say nothing, a square of so many pixels of the film as JPEG, and the mesh in it; null: their lips are shut
+   * nowhere. Loops that are older than this have none.
+   */
+  rest: z
+    .object({ jpeg: z.base64(), side: z.number().int(), mesh: z.array(z.number()).length(936) })
+    .nullable()
+    .default(null),
   frames: z.array(z.array(z.number()).length(936)).min(2).max(1000),
 });
 export type RigFile = z.infer<typeof rigFile>;

@@ -69,6 +69,7 @@ function sightOf(
       turn: turn(first),
       gap: gapOf(first),
       mouth: mouthOf(first),
+      mesh: first.mesh.slice(0, 468).map(([px, py]) => [px, py] as const),
     },
     crowded: second !== undefined && second.box.width > first.box.width * another,
   };

@@ -145,15 +145,20 @@ function lipsAt(rig: Rig, u: number, open: number): { upper: number; lower: numb
   return { upper: corner - gap * LIFT * part + apart * upper, lower: corner + gap * part - apart * lower };
 }
 
-/** How far skin below the mouth goes down: most of it at the chin, less to the sides, and less and less of the neck. */
-function jawAt(rig: Rig, u: number, v: number, gap: number): number {
-  const down = gap * JAW_DOWN - (isApart(rig) ? rig.rest * closes(rig).lower * JAW_UP : 0);
+/** How much of its jaw's way a place below the mouth goes: all of it at the chin, less to the sides, and less and less of the neck. */
+export function jawShare(rig: Rig, u: number, v: number): number {
   const wide = Math.abs(u < 0 ? rig.sides[0] : rig.sides[1]) * ASIDE.share;
   const off = Math.min(1, Math.abs(u) / Math.min(rig.width * ASIDE.most, Math.max(rig.width * ASIDE.least, wide)));
   // The chin keeps its shape: it goes down as a whole.
   const aside = (1 - off ** 3) ** 2;
   const end = Math.min(rig.chin, rig.jaw(u));
-  return down * aside * smoothstep(0, rig.chin * 0.3, v) * (1 - smoothstep(end, end + rig.chin * NECK, v));
+  return aside * smoothstep(0, rig.chin * 0.3, v) * (1 - smoothstep(end, end + rig.chin * NECK, v));
+}
+
+/** How far skin below the mouth goes down. */
+function jawAt(rig: Rig, u: number, v: number, gap: number): number {
+  const down = gap * JAW_DOWN - (isApart(rig) ? rig.rest * closes(rig).lower * JAW_UP : 0);
+  return down * jawShare(rig, u, v);
 }
 
 export type Side = "upper" | "lower";

@@ -9,7 +9,8 @@ export interface Canvas {
 
 export type Triangle = readonly [number, number, number];
 
-function sample({ data, width, height }: Canvas, x: number, y: number, light: number, target: Uint8Array, offset: number): void {
+/** Writes what is at a place between pixels, `light` times as bright, at an offset of the target. */
+export function sample({ data, width, height }: Canvas, x: number, y: number, light: number, target: Uint8Array, offset: number): void {
   const cx = Math.min(width - 1.001, Math.max(0, x));
   const cy = Math.min(height - 1.001, Math.max(0, y));
   const [x0, y0] = [Math.floor(cx), Math.floor(cy)];
