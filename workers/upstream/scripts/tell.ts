@@ -57,8 +57,11 @@ const joined = (statements: readonly string[], language: ScriptLanguage): string
   return `${statements.join(short ? "，" : "。")}。`;
 };
 
+/** A number, or two with their unit, and not what they are of: "2", "110/220V", "0.5-10mm". */
+const BARE_AMOUNT = /^\d[\d.,]*(?:(?: ?[-–/] ?\d[\d.,]*) ?(?:\p{Script=Latin}{1,2}|°[CF])?)?$/u;
+
 const tells = (headline: string, statement: string): boolean =>
-  (/\d/.test(headline) && /\p{L}/u.test(headline) && !isPart(headline)) ||
+  (/\d/.test(headline) && !BARE_AMOUNT.test(headline) && !isPart(headline)) ||
   (!opensAsSlogan(headline) && !isPart(headline) && (/\s|\p{Script=Han}/u.test(headline) || !/\s/.test(statement)));
 
 /** The most telling few words of statements, else the product's name. */

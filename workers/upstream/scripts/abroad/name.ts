@@ -101,7 +101,7 @@ const COLOR_LAST =
 
 /** "保温杯750毫升": Chinese says how much before what it is. */
 const amountFirst = (zh: string): string =>
-  zh.replace(COLOR_LAST, "$2$1").replace(/^(\p{Script=Han}+)(\d[\d.]*(?:毫升|升|毫米|厘米|米|公斤|克|英寸|瓦|盎司|磅))$/u, "$2$1");
+  zh.replace(COLOR_LAST, "$2$1").replace(/^(\p{Script=Han}+)(\d[\d.]*(?:毫升|升|毫米|厘米|米|公斤|克|英寸|瓦|伏|盎司|磅))$/u, "$2$1");
 
 /**
  * An English name in a Chinese ad: what it is called stays as it is, what the thing is is said in Chinese:

@@ -13,7 +13,7 @@ export const HOME_TERMS = table(`
   salt & pepper shakers,salt and pepper shakers=椒盐瓶/对;mug=马克杯/个;coffee mug=咖啡杯/个;cup=杯/杯;tumbler=随行杯/个;water bottle=水杯/个;insulated water bottle=保温水杯/个;bottle=瓶子/个;straw=吸管/根;straw lid=吸管盖/个
   leakproof lid=防漏杯盖/个;glass lid=玻璃盖/个;screw lid=旋盖/个;teapot=茶壶/把;kettle=水壶/把;infuser=滤茶器/个;oven=烤箱/台;microwave=微波炉/台;dishwasher=洗碗机/台;stove=炉灶/个
   induction=电磁炉;gas=燃气灶;electric stoves,electric stove=电炉;stovetop,stovetops,hob,hobs,cooktop=炉灶/个;all hobs,all stovetops=各种炉灶;grill=烤架/个
-  air fryer=空气炸锅/台;espresso machine=意式咖啡机/台;coffee machine,coffee maker=咖啡机/台;blender=搅拌机/台;toaster=面包机/台;rice cooker=电饭煲/台;food processor=料理机/台
+  air fryer=空气炸锅/台;espresso machine=意式咖啡机/台;coffee machine,coffee maker=咖啡机/台;blender=搅拌机/台;toaster=烤面包机/台;rice cooker=电饭煲/台;food processor=料理机/台
   cappuccino=卡布奇诺;latte=拿铁;espresso=意式浓缩;coffee=咖啡;tea=茶;ice=冰块;smoothies=奶昔;soup=汤;bread=面包;rice=米饭;meat=肉类;fish=鱼;vegetables=蔬菜;fruit=水果
   air fry=空气炸;roast=烘烤;reheat=再加热;dehydrate=脱水;bake=烘焙;broil=炙烤;steam=蒸;boil=煮;fry=炸;grind=研磨;traditional frying,deep frying=传统油炸;fat=脂肪
   cooking program,cooking programs,cooking functions=烹饪模式/种;temperature range=温度范围/个;temperature control=温度控制;color temperature,colour temperature=色温/档;brightness level=亮度/档

@@ -38,6 +38,7 @@ const OWN: readonly World[] = [
     "post=耳针/根;band=戒圈/个;bead=珠子/颗;ruby=红宝石;emerald=祖母绿;jade=玉;garnet=石榴石;topaz=托帕石;opal=欧泊;amethyst=紫水晶;turquoise=绿松石;onyx=缟玛瑙;crystal=水晶;gold=金;silver=银",
   ],
   ["throw,rug,scarf,hat", "acrylic=腈纶"],
+  ["air purifier,humidifier,fan,tower fan,dehumidifier,air conditioner,heater,lamp,desk lamp,night light", "night mode=夜间模式/种"],
   ["houseplant", "pot,pots=盆栽/盆"],
   ["eyeglasses", "glasses=眼镜/副"],
   ["car door", "door=车门/扇;rear door=后车门/扇;front door=前车门/扇"],

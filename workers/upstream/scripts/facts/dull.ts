@@ -6,6 +6,8 @@ const DULL = [
   // Who it is for, and nothing of it that one could look at: "A steel bottle for people who start early".
   /^an? [\p{L} -]+ for (?:people|those|anyone|everyone|all) who [\p{L} ]+$/iu,
   /^(?:width|height|depth|length|weight|number of [\p{L} ]+|[\p{L} ]+ per [\p{L}]+): \S/iu,
+  // What it runs on.
+  /^(?:voltage|wattage|power consumption|power supply|input|frequency|connectivity) ?: \S/iu,
   /^(?:\d[- ]year (?:limited )?warranty|dimensions?:|[wlhd] \d|\d+(?:\.\d+)?["”″] (?:body length|inseam))/iu,
 ];
 const DULL_ZH = /^(?:可?机洗|手洗|只能手洗|可烘干|不可漂白|拉链(?:闭合|开合)?|保修|质保|尺寸|产地)/u;

@@ -74,4 +74,7 @@ export const BEAUTY_GOODS: readonly NounRow[] = [
   ["vitamin d", "维生素D"],
   ["electrolyte drink", "电解质饮料"],
   ["body and face lotion", "身体面部乳液", "face lotion"],
+  ["rotary shaver", "旋转式剃须刀"],
+  ["foil shaver", "往复式剃须刀"],
+  ["grooming kit", "理容套装", "multigroom kit"],
 ];

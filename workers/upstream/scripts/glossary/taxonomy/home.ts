@@ -271,4 +271,8 @@ export const HOME_GOODS: readonly NounRow[] = [
   ["peace lily", "白掌"],
   ["light shade", "灯罩", "ceiling shade|pendant shade"],
   ["tissue box", "抽纸", "tissue paper box"],
+  ["upright vacuum", "立式吸尘器", "upright vacuum cleaner"],
+  ["canister vacuum", "卧式吸尘器"],
+  ["pedestal fan", "落地扇"],
+  ["steam generator iron", "蒸汽站熨斗", "steam station"],
 ];

@@ -143,4 +143,5 @@ export const KITCHEN_GOODS: readonly NounRow[] = [
   ["pasta maker", "压面机", "pasta machine"],
   ["mesh strainer", "滤网", "kitchen sieve"],
   ["mug tree", "杯架", "mug rack|mug holder|mug tree stand"],
+  ["personal blender", "随行杯搅拌机"],
 ];
