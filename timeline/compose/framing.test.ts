@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { RATIOS } from "../brief.ts";
-import { extended, heads, LARGEST, PLAY, seen, sharp, upper } from "./framing.ts";
+import { extended, heads, LARGEST, PLAY, seen, sharp, upper, windowOn } from "./framing.ts";
 import { CANVAS } from "./geometry.ts";
 
 const frames = RATIOS.map((ratio) => ({ ratio, box: { x: 0, y: 0, w: CANVAS[ratio].width, h: CANVAS[ratio].height } }));
@@ -57,4 +57,27 @@ it("a picture that is small for its box is as large as its pixels allow, in the 
   expect(window.w / 600).toBeCloseTo(LARGEST / PLAY, 5);
   expect(window.x + window.w / 2).toBeCloseTo(540, 5);
   expect(sharp({ width: 2000, height: 2000 }, box)).toBe(box);
+});
+
+describe("a small thing at the foot of a photograph", () => {
+  const file = { width: 1500, height: 1000 };
+  const foot = { x: 0.25, y: 0.66, width: 0.5, height: 0.3 };
+  const upright = { x: 0, y: 0, w: 1080, h: 1440 };
+
+  it("is shown in a window that it fills, no larger than its pixels allow", () => {
+    const { box, part } = windowOn(file, foot, upright) ?? { box: upright, part: foot };
+    expect(box.h).toBeLessThan(upright.h * 0.6);
+    expect(part.height).toBeLessThan(0.7);
+    expect(box.w / (part.width * file.width)).toBeLessThanOrEqual(LARGEST / PLAY + 0.001);
+    expect([part.x <= foot.x, part.y <= foot.y]).toEqual([true, true]);
+    expect(part.x + part.width).toBeGreaterThanOrEqual(foot.x + foot.width);
+    expect(part.y + part.height).toBeGreaterThanOrEqual(foot.y + foot.height);
+    expect(part.y + part.height).toBeLessThanOrEqual(1);
+  });
+
+  it("takes all of a frame that it does not leave empty", () => {
+    expect(windowOn(file, foot, { x: 0, y: 0, w: 1920, h: 900 })).toBeNull();
+    expect(windowOn(file, { ...foot, y: 0.36 }, upright)).toBeNull();
+    expect(windowOn(file, { ...foot, y: 0.3, height: 0.65 }, upright)).toBeNull();
+  });
 });

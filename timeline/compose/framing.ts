@@ -51,6 +51,32 @@ export function sharp({ width, height }: Size, box: Area): Area {
 /** How near the camera may come to a picture that covers a box. */
 export const nearestSharp = ({ width, height }: Size, box: Area): number => Math.max(1, LARGEST / Math.max(box.w / width, box.h / height));
 
+/** A thing of less than this of the height that an upright box shows, and this far from its middle, leaves it nearly empty. */
+const [LITTLE, ASIDE] = [0.45, 0.14];
+/** The window around such a thing: of the box's breadth, and its height to its breadth. */
+const WINDOW = { breadth: 0.9, shape: 0.75 };
+/** How much more than the thing its window shows, from its farthest. */
+export const AIR = 1.16;
+
+/** Where in an upright box a small thing at the foot of a photograph is shown, and the part of the photograph there; null: in all of the box. */
+export function windowOn(file: Size, focus: Box, box: Area): { box: Area; part: Box } | null {
+  const share = seen(file, box);
+  const middle = focus.y + focus.height / 2;
+  const aside = (middle - Math.min(Math.max(middle, share.y / 2), 1 - share.y / 2)) / share.y;
+  if (box.h <= box.w || focus.height > share.y * LITTLE || Math.abs(aside) < ASIDE) return null;
+  const w = box.w * WINDOW.breadth;
+  const h = w * WINDOW.shape;
+  const wide = Math.max(focus.width * file.width, (focus.height * file.height) / WINDOW.shape) * AIR;
+  const most = Math.min(file.width, file.height / WINDOW.shape);
+  const width = Math.min(most, Math.max(wide, (w * PLAY) / LARGEST)) / file.width;
+  const height = (width * file.width * WINDOW.shape) / file.height;
+  const within = (at: number, size: number): number => Math.min(Math.max(0, at - size / 2), 1 - size);
+  return {
+    box: { x: box.x + (box.w - w) / 2, y: box.y + (box.h - h) / 2, w, h },
+    part: { x: within(focus.x + focus.width / 2, width), y: within(middle, height), width, height },
+  };
+}
+
 /** A thing this near to the picture's rim is cut off by it. */
 export const RIM = 0.012;
 
