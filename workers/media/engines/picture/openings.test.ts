@@ -36,6 +36,7 @@ function opened(thing: Place, light: Place, shade?: Gray): number {
 it.each([
   ["of a ring", disc(120), disc(90)],
   ["of a thick ring", disc(140), disc(60)],
+  ["of a ring before another", disc(140), (x: number, y: number) => disc(100)(x, y) && !disc(110, [150, 250])(x, y)],
   [
     "of a handle on one side",
     (x: number, y: number) => box(40, 60, 180, 260)(x, y) || disc(70, [180, 160])(x, y),
@@ -48,6 +49,7 @@ it.each([
 it.each([
   ["a white print on a broad thing", box(20, 20, 280, 280), disc(30)],
   ["a screen within its frame", box(60, 30, 240, 270), box(75, 45, 225, 255)],
+  ["a screen with a list on it", box(60, 30, 240, 270), (x: number, y: number) => box(75, 45, 225, 255)(x, y) && (x < 90 || y % 20 < 12)],
   [
     "a screen that is seen from its side",
     (x: number, y: number) => x > 60 && x < 240 && Math.abs(y - 150) < 60 + x / 4,

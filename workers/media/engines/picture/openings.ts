@@ -13,8 +13,11 @@ const FEWEST = 60;
 const HOLLOW = 0.3;
 /** And, of a picture's longer side, this deep: white in a pattern is smaller. Where one is, smaller ones may be beside it. */
 const WIDE = 0.04;
-/** A screen, a frame or a sheet fills the largest four-sided figure within its outline but for this; of an ellipse it is two thirds. */
-const FOUR_SIDED = 1.14;
+/**
+ * A screen or a sheet fills its outline, and that the largest four-sided figure in it but for these: of an ellipse that is two thirds,
+ * and what is left between the parts of a thing is hollow.
+ */
+const [FILLED, FOUR_SIDED] = [0.9, 1.14];
 /** Directions in which the corners of an outline are looked for. */
 const DIRECTIONS = 16;
 
@@ -31,8 +34,19 @@ function outlineOf(pixels: readonly Point[]): Point[] {
   });
 }
 
-/** Whether some pixels have four sides or three: a thing is looked into there, and not through. */
-function isFourSided(pixels: readonly Point[]): boolean {
+/** How many pixels lie between the first and the last of each row (1) or column (0): with what is written on them. */
+function spanned(pixels: readonly Point[], line: 0 | 1): number {
+  const ends = new Map<number, readonly [first: number, last: number]>();
+  for (const one of pixels) {
+    const [at, along] = [one[line], one[1 - line] ?? 0];
+    const [first, last] = ends.get(at) ?? [along, along];
+    ends.set(at, [Math.min(first, along), Math.max(last, along)]);
+  }
+  return [...ends.values()].reduce((sum, [first, last]) => sum + last - first + 1, 0);
+}
+
+/** Whether some pixels are a sheet of four sides or three: a thing is looked at there, and not through. */
+function isSheet(pixels: readonly Point[]): boolean {
   const corners = outlineOf(pixels);
   const from = corners[0] ?? [0, 0];
   const all = corners.reduce((sum, corner, at) => sum + triangle(from, corner, corners[at + 1] ?? from), 0);
@@ -46,7 +60,7 @@ function isFourSided(pixels: readonly Point[]): boolean {
           widest(a, b, corners.slice(at + 1, at + 1 + apart)) + widest(a, b, [...corners.slice(at + 2 + apart), ...corners.slice(0, at)]),
       ),
   );
-  return all < Math.max(...largest) * FOUR_SIDED;
+  return 2 * Math.min(spanned(pixels, 0), spanned(pixels, 1)) > all * FILLED && all < Math.max(...largest) * FOUR_SIDED;
 }
 
 /** Parts of a picture that may be ground, and how far each pixel lies from their rim, and from the ground outside. */
@@ -76,7 +90,7 @@ function openingAt({ left, top, right, bottom }: Island, label: number, { distan
       if ((distance[index] ?? 0) <= SAME) pure += 1;
     }
   const around = rim.toSorted((a, b) => a - b)[Math.floor(rim.length / 2)] ?? 0;
-  return deep >= FEWEST && pure >= deep * PURE && deepest >= around * HOLLOW && !isFourSided(pixels) ? deepest : 0;
+  return deep >= FEWEST && pure >= deep * PURE && deepest >= around * HOLLOW && !isSheet(pixels) ? deepest : 0;
 }
 
 /**
