@@ -51,6 +51,11 @@ it.each([
   ["a screen within its frame", box(60, 30, 240, 270), box(75, 45, 225, 255)],
   ["a screen with a list on it", box(60, 30, 240, 270), (x: number, y: number) => box(75, 45, 225, 255)(x, y) && (x < 90 || y % 20 < 12)],
   [
+    "a round screen with words on it",
+    disc(120),
+    (x: number, y: number) => disc(95)(x, y) && !(x > 110 && x < 190 && Math.abs(y - 150) < 40 && y % 12 < 4),
+  ],
+  [
     "a screen that is seen from its side",
     (x: number, y: number) => x > 60 && x < 240 && Math.abs(y - 150) < 60 + x / 4,
     (x: number, y: number) => x > 75 && x < 225 && Math.abs(y - 150) < 48 + x / 4,

@@ -18,6 +18,8 @@ const WIDE = 0.04;
  * and what is left between the parts of a thing is hollow.
  */
 const [FILLED, FOUR_SIDED] = [0.9, 1.14];
+/** Words and pictures take more than this of what they are on; through an opening little is seen. */
+const WRITTEN = 0.01;
 /** Directions in which the corners of an outline are looked for. */
 const DIRECTIONS = 16;
 
@@ -43,6 +45,14 @@ function spanned(pixels: readonly Point[], line: 0 | 1): number {
     ends.set(at, [Math.min(first, along), Math.max(last, along)]);
   }
   return [...ends.values()].reduce((sum, [first, last]) => sum + last - first + 1, 0);
+}
+
+/** Of what lies within some pixels and is none of them, how much hangs together with nothing beside them: words, pictures on a screen. */
+function writtenOn(pixels: readonly Point[], { left, top, right, bottom }: Island): number {
+  const [width, height] = [right - left + 3, bottom - top + 3];
+  const others = { data: new Float32Array(width * height).fill(1), width, height };
+  for (const [x, y] of pixels) others.data[(y - top + 1) * width + x - left + 1] = 0;
+  return islandsOf(others).islands.reduce((sum, one) => (one.left === 0 ? sum : sum + one.size), 0);
 }
 
 /** Whether some pixels are a sheet of four sides or three: a thing is looked at there, and not through. */
@@ -73,7 +83,8 @@ interface Field {
 }
 
 /** How deep an opening is at which the ground itself is seen within a thing; 0 where it is the thing's own. */
-function openingAt({ left, top, right, bottom }: Island, label: number, { distance, labels, width, depth, apart }: Field): number {
+function openingAt(island: Island, label: number, { distance, labels, width, depth, apart }: Field): number {
+  const { left, top, right, bottom } = island;
   const pixels: Point[] = [];
   const rim: number[] = [];
   let [deep, pure, deepest] = [0, 0, 0];
@@ -90,7 +101,8 @@ function openingAt({ left, top, right, bottom }: Island, label: number, { distan
       if ((distance[index] ?? 0) <= SAME) pure += 1;
     }
   const around = rim.toSorted((a, b) => a - b)[Math.floor(rim.length / 2)] ?? 0;
-  return deep >= FEWEST && pure >= deep * PURE && deepest >= around * HOLLOW && !isSheet(pixels) ? deepest : 0;
+  const isDeep = deep >= FEWEST && pure >= deep * PURE && deepest >= around * HOLLOW;
+  return isDeep && writtenOn(pixels, island) <= pixels.length * WRITTEN && !isSheet(pixels) ? deepest : 0;
 }
 
 /**
