@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { RATIOS } from "../brief.ts";
-import { extended, heads, LARGEST, PLAY, seen, sharp, upper, windowOn } from "./framing.ts";
+import { extended, heads, isTrimmed, LARGEST, PLAY, seen, sharp, upper, windowOn } from "./framing.ts";
 import { CANVAS } from "./geometry.ts";
 
 const frames = RATIOS.map((ratio) => ({ ratio, box: { x: 0, y: 0, w: CANVAS[ratio].width, h: CANVAS[ratio].height } }));
@@ -22,6 +22,16 @@ describe.each(frames)("a photograph on plain ground in $ratio", ({ box }) => {
   it("is never drawn larger than its pixels allow", () => {
     const view = extended({ width: 320, height: 320 }, { x: 0.4, y: 0.4, width: 0.2, height: 0.2 }, { box, fill: 1.6 });
     expect(box.w / (view.width * 320)).toBeLessThanOrEqual(LARGEST / PLAY + 0.001);
+  });
+
+  it("is shown whole in its middle where the shop has trimmed it: nothing of it is cut off", () => {
+    const trimmed = { x: 0.004, y: 0.003, width: 0.992, height: 0.92 };
+    expect([isTrimmed(trimmed), isTrimmed({ ...trimmed, y: 0.05 }), isTrimmed({ ...trimmed, width: 0.8 })]).toEqual([true, false, false]);
+    const view = extended({ width: 263, height: 640 }, trimmed, { box, fill: 0.84, trimmed: true });
+    expect(view.width).toBeGreaterThan(1);
+    expect(view.x + view.width / 2).toBeCloseTo(0.5, 5);
+    expect(view.y + view.height / 2).toBeCloseTo(0.463, 5);
+    expect(view.height).toBeGreaterThan(trimmed.height);
   });
 
   it("ends where the frame ends with what its rim cuts off", () => {
@@ -75,8 +85,15 @@ describe("a small thing at the foot of a photograph", () => {
     expect(part.y + part.height).toBeLessThanOrEqual(1);
   });
 
+  it("is come nearer to in a frame that is not upright", () => {
+    const wide = { x: 0, y: 0, w: 960, h: 720 };
+    const { box, part } = windowOn(file, foot, wide) ?? { box: upright, part: file };
+    expect(box).toBe(wide);
+    expect(part.height).toBeLessThan(0.75);
+    expect((part.width * file.width) / (part.height * file.height)).toBeCloseTo(4 / 3, 5);
+  });
+
   it("takes all of a frame that it does not leave empty", () => {
-    expect(windowOn(file, foot, { x: 0, y: 0, w: 1920, h: 900 })).toBeNull();
     expect(windowOn(file, { ...foot, y: 0.36 }, upright)).toBeNull();
     expect(windowOn(file, { ...foot, y: 0.3, height: 0.65 }, upright)).toBeNull();
   });

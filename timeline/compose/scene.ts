@@ -2,7 +2,7 @@ import { accentIn, stepped } from "./accent.ts";
 import { holding } from "./bleed.ts";
 import { luminance, mix } from "../color.ts";
 import type { DocumentBuilder, Placed } from "./document-builder.ts";
-import { AIR, RIM, extended, heads, holds, nearestSharp, seen, sharp, upper, windowOn } from "./framing.ts";
+import { AIR, RIM, extended, heads, holds, isTrimmed, nearestSharp, seen, sharp, upper, windowOn } from "./framing.ts";
 import type { Area } from "./geometry.ts";
 import { move } from "./keys.ts";
 import { outline } from "./outline.ts";
@@ -105,7 +105,8 @@ const printed = (ground: string, { light, dark }: { light: string; dark: string 
 /** The part of a photograph on plain ground, and of the ground around it, that a box shows: fractions of the picture. */
 function viewOf(board: DocumentBuilder, shown: Shown, box: Area, close: boolean): { near: Shown["focus"]; rect: Shown["focus"] } {
   const { focus: near, fill } = nearOf(board, shown, close);
-  return { near, rect: aside(extended(shown.picture, near, { box, fill }), near, shown.again ?? 0) };
+  const trimmed = shown.people.length === 0 && nearable(board.brief) && isTrimmed(near);
+  return { near, rect: aside(extended(shown.picture, near, { box, fill, trimmed }), near, shown.again ?? 0) };
 }
 
 /** Where in a box a whole photograph shows what it is about: the thing on its ground, else as much of the box as the picture has. */
@@ -161,7 +162,7 @@ export function onGround(
   backdrop(board, layer, shown, placed);
 }
 
-/** The window on a small thing, or a part of it, at the foot of a photograph in an upright box; people stay where they are. */
+/** The window on a small thing, or a part of it, at the foot of a photograph; people stay where they are. */
 const smallIn = ({ picture, focus, people, part }: Shown, box: Area) => (people.length > 0 ? null : windowOn(picture, part ?? focus, box));
 
 /** As much of a box as a photograph fills with its pixels; with `whole` no more than shows the height of what it is about. */
