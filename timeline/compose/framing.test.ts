@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { RATIOS } from "../brief.ts";
-import { extended, heads, LARGEST, PLAY, seen, sharp, upper } from "./framing.ts";
+import { extended, heads, isTrimmed, LARGEST, PLAY, seen, sharp, upper, windowOn } from "./framing.ts";
 import { CANVAS } from "./geometry.ts";
 
 const frames = RATIOS.map((ratio) => ({ ratio, box: { x: 0, y: 0, w: CANVAS[ratio].width, h: CANVAS[ratio].height } }));
@@ -22,6 +22,16 @@ describe.each(frames)("a photograph on plain ground in $ratio", ({ box }) => {
   it("is never drawn larger than its pixels allow", () => {
     const view = extended({ width: 320, height: 320 }, { x: 0.4, y: 0.4, width: 0.2, height: 0.2 }, { box, fill: 1.6 });
     expect(box.w / (view.width * 320)).toBeLessThanOrEqual(LARGEST / PLAY + 0.001);
+  });
+
+  it("is shown whole in its middle where the shop has trimmed it: nothing of it is cut off", () => {
+    const trimmed = { x: 0.004, y: 0.003, width: 0.992, height: 0.92 };
+    expect([isTrimmed(trimmed), isTrimmed({ ...trimmed, y: 0.05 }), isTrimmed({ ...trimmed, width: 0.8 })]).toEqual([true, false, false]);
+    const view = extended({ width: 263, height: 640 }, trimmed, { box, fill: 0.84, trimmed: true });
+    expect(view.width).toBeGreaterThan(1);
+    expect(view.x + view.width / 2).toBeCloseTo(0.5, 5);
+    expect(view.y + view.height / 2).toBeCloseTo(0.463, 5);
+    expect(view.height).toBeGreaterThan(trimmed.height);
   });
 
   it("ends where the frame ends with what its rim cuts off", () => {
@@ -57,4 +67,34 @@ it("a picture that is small for its box is as large as its pixels allow, in the 
   expect(window.w / 600).toBeCloseTo(LARGEST / PLAY, 5);
   expect(window.x + window.w / 2).toBeCloseTo(540, 5);
   expect(sharp({ width: 2000, height: 2000 }, box)).toBe(box);
+});
+
+describe("a small thing at the foot of a photograph", () => {
+  const file = { width: 1500, height: 1000 };
+  const foot = { x: 0.25, y: 0.66, width: 0.5, height: 0.3 };
+  const upright = { x: 0, y: 0, w: 1080, h: 1440 };
+
+  it("is shown in a window that it fills, no larger than its pixels allow", () => {
+    const { box, part } = windowOn(file, foot, upright) ?? { box: upright, part: foot };
+    expect(box.h).toBeLessThan(upright.h * 0.6);
+    expect(part.height).toBeLessThan(0.7);
+    expect(box.w / (part.width * file.width)).toBeLessThanOrEqual(LARGEST / PLAY + 0.001);
+    expect([part.x <= foot.x, part.y <= foot.y]).toEqual([true, true]);
+    expect(part.x + part.width).toBeGreaterThanOrEqual(foot.x + foot.width);
+    expect(part.y + part.height).toBeGreaterThanOrEqual(foot.y + foot.height);
+    expect(part.y + part.height).toBeLessThanOrEqual(1);
+  });
+
+  it("is come nearer to in a frame that is not upright", () => {
+    const wide = { x: 0, y: 0, w: 960, h: 720 };
+    const { box, part } = windowOn(file, foot, wide) ?? { box: upright, part: file };
+    expect(box).toBe(wide);
+    expect(part.height).toBeLessThan(0.75);
+    expect((part.width * file.width) / (part.height * file.height)).toBeCloseTo(4 / 3, 5);
+  });
+
+  it("takes all of a frame that it does not leave empty", () => {
+    expect(windowOn(file, { ...foot, y: 0.36 }, upright)).toBeNull();
+    expect(windowOn(file, { ...foot, y: 0.3, height: 0.65 }, upright)).toBeNull();
+  });
 });

@@ -51,16 +51,49 @@ export function sharp({ width, height }: Size, box: Area): Area {
 /** How near the camera may come to a picture that covers a box. */
 export const nearestSharp = ({ width, height }: Size, box: Area): number => Math.max(1, LARGEST / Math.max(box.w / width, box.h / height));
 
+/** A thing of less than this of the height that a box shows, and this far from its middle, leaves it nearly empty. */
+const [LITTLE, ASIDE] = [0.45, 0.14];
+/** In an upright box the window on such a thing is so much of its breadth, and so high to its own. */
+const WINDOW = { breadth: 0.9, shape: 0.75 };
+/** How much more than the thing its window shows, from its farthest. */
+export const AIR = 1.16;
+
+/** Where in a box a small thing at the foot of a photograph is shown, and the part of the photograph there; null: it is not small, or in the middle. */
+export function windowOn(file: Size, focus: Box, box: Area): { box: Area; part: Box } | null {
+  const share = seen(file, box);
+  const middle = focus.y + focus.height / 2;
+  const aside = (middle - Math.min(Math.max(middle, share.y / 2), 1 - share.y / 2)) / share.y;
+  if (focus.height > share.y * LITTLE || Math.abs(aside) < ASIDE) return null;
+  const upright = box.h > box.w;
+  const w = upright ? box.w * WINDOW.breadth : box.w;
+  const h = upright ? w * WINDOW.shape : box.h;
+  const wide = Math.max(focus.width * file.width, (focus.height * file.height * w) / h) * AIR;
+  const most = Math.min(file.width, (file.height * w) / h);
+  const width = Math.min(most, Math.max(wide, (w * PLAY) / LARGEST)) / file.width;
+  const height = (width * file.width * h) / w / file.height;
+  const within = (at: number, size: number): number => Math.min(Math.max(0, at - size / 2), 1 - size);
+  return {
+    box: upright ? { x: box.x + (box.w - w) / 2, y: box.y + (box.h - h) / 2, w, h } : box,
+    part: { x: within(focus.x + focus.width / 2, width), y: within(middle, height), width, height },
+  };
+}
+
 /** A thing this near to the picture's rim is cut off by it. */
 export const RIM = 0.012;
 
 /**
  * The part of a picture on plain ground that a box shows when the ground goes on beyond it, as fractions of the picture
- * (which it may exceed): the thing takes `fill` of the box, and what the picture's rim cuts off ends at the box's.
+ * (which it may exceed): the thing takes `fill` of the box, and what the picture's rim cuts off ends at the box's; `trimmed`:
+ * nothing is cut off, though it touches the rim.
  */
-export function extended({ width, height }: Size, focus: Box, { box, fill }: { box: Area; fill: number }): Box {
-  const [left, right] = [focus.x < RIM, focus.x + focus.width > 1 - RIM];
-  const [top, bottom] = [focus.y < RIM, focus.y + focus.height > 1 - RIM];
+export function extended(
+  { width, height }: Size,
+  focus: Box,
+  { box, fill, trimmed = false }: { box: Area; fill: number; trimmed?: boolean },
+): Box {
+  const rim = trimmed ? Number.NEGATIVE_INFINITY : RIM;
+  const [left, right] = [focus.x < rim, focus.x + focus.width > 1 - rim];
+  const [top, bottom] = [focus.y < rim, focus.y + focus.height > 1 - rim];
   const ratio = box.w / box.h;
   const free = Math.max((focus.width * width) / fill, ((focus.height * height) / fill) * ratio, (box.w * PLAY) / LARGEST);
   const most = Math.min(top && bottom ? height * ratio : Number.POSITIVE_INFINITY, left && right ? width : Number.POSITIVE_INFINITY);
@@ -79,6 +112,9 @@ export function extended({ width, height }: Size, focus: Box, { box, fill }: { b
     ...view,
   };
 }
+
+/** A thing on plain ground that touches the rim at its left, its right and above was trimmed by the shop: the most of the rim is ground. */
+export const isTrimmed = ({ x, y, width }: Box): boolean => x < RIM && x + width > 1 - RIM && y < RIM;
 
 /** Above a face there is hair: this much of its height. */
 const HAIR = 0.75;

@@ -7,6 +7,7 @@ import type { VisibleElement } from "../document/element.ts";
 import { fixtureBrief, type FixtureOptions } from "../fixtures/brief.ts";
 import { cast } from "./cast.ts";
 import { compose } from "./compose.ts";
+import { seen } from "./framing.ts";
 import { framedShots } from "./views.ts";
 
 const everywhere = byPairs({ ratio: RATIOS, language: LANGUAGES });
@@ -67,6 +68,19 @@ describe.each(everywhere)("photographs that are not cut out: $ratio $language", 
     };
     expect(screened(["#323a5a", "#1c2030"])).toBe(0);
     expect(screened(["#808080", "#202020"])).toBeGreaterThan(0);
+    // Of what is black it makes one gray.
+    expect(screened(["#26262a", "#808080"])).toBe(0);
+  });
+
+  it("are seen through a window around a small thing at their foot, which an upright frame would leave nearly empty", () => {
+    const focus = { x: 0.25, y: 0.66, width: 0.5, height: 0.3 };
+    const brief = uncut({ ...options, template: "kinetic", pictures: 1 }, null);
+    const file = { width: 1500, height: 1000 };
+    const shown = images({ ...brief, pictures: brief.pictures.map((one) => ({ ...one, focus, picture: { ...one.picture, ...file } })) });
+    expect(shown.length).toBeGreaterThan(0);
+    const upright = shown.filter(({ transform }) => transform.height > transform.width);
+    for (const { transform, crop } of upright)
+      expect((focus.height * crop.zoom) / seen(file, { x: 0, y: 0, w: transform.width, h: transform.height }).y).toBeGreaterThan(0.4);
   });
 
   it("stand on the director's ground where they are smaller than their place, not on a blur of themselves", () => {

@@ -2,7 +2,7 @@ import { accentIn, stepped } from "./accent.ts";
 import { holding } from "./bleed.ts";
 import { luminance, mix } from "../color.ts";
 import type { DocumentBuilder, Placed } from "./document-builder.ts";
-import { RIM, extended, heads, nearestSharp, seen, sharp, upper, holds } from "./framing.ts";
+import { AIR, RIM, extended, heads, holds, isTrimmed, nearestSharp, seen, sharp, upper, windowOn } from "./framing.ts";
 import type { Area } from "./geometry.ts";
 import { move } from "./keys.ts";
 import { outline } from "./outline.ts";
@@ -105,7 +105,8 @@ const printed = (ground: string, { light, dark }: { light: string; dark: string 
 /** The part of a photograph on plain ground, and of the ground around it, that a box shows: fractions of the picture. */
 function viewOf(board: DocumentBuilder, shown: Shown, box: Area, close: boolean): { near: Shown["focus"]; rect: Shown["focus"] } {
   const { focus: near, fill } = nearOf(board, shown, close);
-  return { near, rect: aside(extended(shown.picture, near, { box, fill }), near, shown.again ?? 0) };
+  const trimmed = shown.people.length === 0 && nearable(board.brief) && isTrimmed(near);
+  return { near, rect: aside(extended(shown.picture, near, { box, fill, trimmed }), near, shown.again ?? 0) };
 }
 
 /** Where in a box a whole photograph shows what it is about: the thing on its ground, else as much of the box as the picture has. */
@@ -161,8 +162,13 @@ export function onGround(
   backdrop(board, layer, shown, placed);
 }
 
+/** The window on a small thing, or a part of it, at the foot of a photograph; people stay where they are. */
+const smallIn = ({ picture, focus, people, part }: Shown, box: Area) => (people.length > 0 ? null : windowOn(picture, part ?? focus, box));
+
 /** As much of a box as a photograph fills with its pixels; with `whole` no more than shows the height of what it is about. */
 export function filling({ picture, focus, ...shown }: Shown, box: Area, whole = false): Area {
+  const small = smallIn({ picture, focus, ...shown }, box);
+  if (small) return sharp(picture, small.box);
   return sharp(picture, whole && !holds(picture, focus, box) ? holding({ picture, focus, ...shown }, box) : box);
 }
 
@@ -230,18 +236,27 @@ export function uncropped(board: DocumentBuilder, layer: string, { shown, frame 
   );
 }
 
+/** The camera's way nearer or away, so that it shows no more than a part of a picture, and no less than is in it. `share`: what the box shows. */
+function onto(part: Shown["focus"], share: { x: number; y: number }, [from, to]: readonly [number, number]): readonly [number, number] {
+  const fit = Math.max(1, Math.min(share.x / part.width, share.y / part.height));
+  const by = (one: number): number => Math.min((fit * one) / Math.min(from, to), fit * AIR);
+  return [by(from), by(to)];
+}
+
 /** A photograph of a scene that fills `placed.box`, or as much of it as its pixels do: no head is cut off. */
 export function scene(board: DocumentBuilder, layer: string, camera: Camera, placed: Placed) {
   const { shown, zoom: wanted, pan, whole, frame = 0 } = camera;
   const box = filling(shown, placed.box, whole);
   if (box !== placed.box && placed.effects?.some(({ type }) => type === "mask")) softCopy(board, layer, shown, placed);
-  const most = nearestSharp(shown.picture, box);
-  const zoom = [Math.min(wanted[0], most), Math.min(wanted[1], most)] as const;
   const part = seen(shown.picture, box);
+  const small = smallIn(shown, placed.box)?.part ?? null;
+  const most = nearestSharp(shown.picture, box);
+  const [from, to] = small ? onto(small, part, wanted) : wanted;
+  const zoom = [Math.min(from, most), Math.min(to, most)] as const;
   const near = Math.max(...zoom);
   const face = shown.people[0];
   const headFirst = face && wornOn(board.brief) !== "lower" && (!holds(shown.picture, shown.focus, box) || near > 1.1);
-  const about = headFirst ? upper(face, shown.focus) : (shown.part ?? shown.focus);
+  const about = headFirst ? upper(face, shown.focus) : (shown.part ?? small ?? shown.focus);
   const middle = heads({ x: about.x + about.width / 2, y: about.y + about.height / 2 }, shown.people, {
     x: part.x / near,
     y: part.y / near,

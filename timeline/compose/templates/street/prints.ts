@@ -1,4 +1,4 @@
-import { mix, toHsl } from "../../../color.ts";
+import { luminance, mix, toHsl } from "../../../color.ts";
 import { photo, type Shown } from "../../cast.ts";
 import { during, type Take } from "../../direction.ts";
 import { full } from "../../full.ts";
@@ -33,10 +33,14 @@ function isColored({ palette: [most = "#808080"] }: Shown): boolean {
   return saturation * (1 - Math.abs(2 * lightness - 1)) > MOST_CHROMA;
 }
 
+/** What is darker than this is black: a screen makes one gray of it, in which nothing of it is seen. */
+const BLACK = 0.07;
+const isBlack = ({ palette: [most = "#808080"] }: Shown): boolean => luminance(most) < BLACK;
+
 /** A screen is for what is cut out, large and gray: a photograph with its ground turns to mud, and a small thing to dots. */
 function isScreened(shown: Shown, wall: Area, cell: number): boolean {
   const { w, h } = standing(shown, wall);
-  return shown.cutout !== null && !isColored(shown) && Math.min(w, h) / cell >= FEWEST_DOTS;
+  return shown.cutout !== null && !isColored(shown) && !isBlack(shown) && Math.min(w, h) / cell >= FEWEST_DOTS;
 }
 
 /** A printed photograph fills the wall; torn paper beside and below it carries the words, the headline too where one is due. */

@@ -5,6 +5,7 @@ import { withoutCrumbs } from "./islands.ts";
 import { judged, type Judgement, plausible } from "./confidence.ts";
 import { area, decided, overlap } from "./measure.ts";
 import { subject } from "./networks.ts";
+import { withOpenings } from "./openings.ts";
 import { type Colour, plainBackground, type PlainBackground } from "./plain.ts";
 import { withPrints } from "./prints.ts";
 import { boxBlur, clamped, mapped, scaled, smoothstep, type Picture, type Plane } from "./raster.ts";
@@ -94,19 +95,21 @@ async function bestNetwork(picture: Picture, faces: number, see: typeof subject)
  * `faces`: how many were found; any brings in the network for people, which knows hair.
  */
 export async function findMatte(picture: Picture, faces: number, see = subject): Promise<Matte> {
-  const { drawn: network, agreed } = await bestNetwork(picture, faces, see);
+  const { drawn: seen, agreed } = await bestNetwork(picture, faces, see);
+  const coarse = withOpenings(picture, seen.coarse);
+  const network = coarse === seen.coarse ? seen : fromNetwork(picture, coarse);
   const key = plainBackground(picture, network.coarse);
   const ground = key?.colour ?? null;
   const judge = (drawn: Drawn): Matte => {
     const judgement = judged(drawn.mask, { picture, network: network.coarse, key });
     return { ...drawn, ...(agreed || judgement.doubt === "size" ? judgement : DISPUTED), ground, agreed, filled: false };
   };
-  const seen = judge(network);
-  const keyed = key === null ? seen : judge(fromPlain(picture, key, network));
+  const sighted = judge(network);
+  const keyed = key === null ? sighted : judge(fromPlain(picture, key, network));
   // The key's edges are the sharper ones.
   if (keyed.confidence >= TRUSTED_CUTOUT) return keyed;
-  if (seen.confidence >= TRUSTED_CUTOUT) return seen;
-  return keyed.fit >= seen.fit * 0.9 ? keyed : seen;
+  if (sighted.confidence >= TRUSTED_CUTOUT) return sighted;
+  return keyed.fit >= sighted.fit * 0.9 ? keyed : sighted;
 }
 
 /** Pixels each way of the smaller copy: further within a mask than this, nothing is an edge. */

@@ -19,13 +19,35 @@ export function thingOn(ground: Colour, picture: Picture): Box | null {
   return boundingBox({ data: Float32Array.from(labels, (label) => (parts[label - 1] ? 1 : 0)), width, height }, 0.5);
 }
 
+/** A ground that grows darker towards a rim of the picture does so to its last pixel; what was found ends this far from there. */
+const [LAST, FAR] = [0.005, 0.05];
+
+/**
+ * The box of all that is not ground, without a side on which that is a reflection in it. A ground that is darker towards two sides has
+ * such a box from its own light: then it is what was found.
+ */
+function withoutFall(all: Box, found: Box): Box {
+  const edges = ({ x, y, width, height }: Box) => [x, y, 1 - x - width, 1 - y - height] as const;
+  const own = edges(found);
+  const falls = edges(all).map((edge, side) => edge < LAST && (own[side] ?? 0) - edge > FAR);
+  if (falls.filter(Boolean).length > 1) return found;
+  const [x, y, right, bottom] = edges(all).map((edge, side) => (falls[side] ? (own[side] ?? edge) : edge)) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  return { x, y, width: 1 - x - right, height: 1 - y - bottom };
+}
+
 /**
  * Where the thing of a picture is: of what stands on plain ground all that is not ground, where a mask holds no more than a
  * mark on it (the round button of a white box on white).
  */
 export function placeOf(picture: Picture, mask: Plane, ground: Colour | null): Box | null {
   const found = boundingBox(mask, 0.5);
-  const all = ground === null ? null : thingOn(ground, picture);
-  if (found === null || all === null) return found;
+  const thing = ground === null ? null : thingOn(ground, picture);
+  if (found === null || thing === null) return found;
+  const all = withoutFall(thing, found);
   return found.width * found.height < MARK * all.width * all.height ? all : found;
 }
