@@ -28,7 +28,7 @@ type Point = readonly [x: number, y: number];
 /** Twice the area of a triangle. */
 const triangle = ([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point): number => Math.abs((bx - ax) * (cy - ay) - (cx - ax) * (by - ay));
 
-/** The distanceFrom points of some pixels, in turn around them. */
+/** The farthest points of some pixels, in turn around them. */
 function outlineOf(pixels: readonly Point[]): Point[] {
   return Array.from({ length: DIRECTIONS }, (_, turn) => {
     const [cos, sin] = [Math.cos((turn / DIRECTIONS) * 2 * Math.PI), Math.sin((turn / DIRECTIONS) * 2 * Math.PI)];
