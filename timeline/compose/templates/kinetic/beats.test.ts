@@ -16,7 +16,8 @@ function beatsFor(
     opens = true,
     pictured = false,
     pace = 0.34,
-  }: { name?: string; opens?: boolean; pictured?: boolean; pace?: number } = {},
+    call = false,
+  }: { name?: string; opens?: boolean; pictured?: boolean; pace?: number; call?: boolean } = {},
 ) {
   const brief = fixtureBrief({ template: "kinetic", ratio: "9:16", language });
   const tokens = segment(text).map((token) => token.text);
@@ -29,12 +30,12 @@ function beatsFor(
   });
   const voice = { url: "v.wav", duration: at, words };
   const [last] = brief.clips.slice(-1);
-  const clip = { id: "told", role: "benefit" as const, headline, text, duration: at + 0.3, voice };
+  const clip = { id: "told", role: call ? ("cta" as const) : ("benefit" as const), headline, text, duration: at + 0.3, voice };
   const plan = schedule(
     {
       ...brief,
       product: { ...brief.product, name, shown: name },
-      clips: [...brief.clips.slice(0, opens ? 0 : 1), clip, ...(last ? [last] : [])],
+      clips: [...brief.clips.slice(0, opens ? 0 : 1), clip, ...(last && !call ? [last] : [])],
     },
     1.8,
   );
@@ -43,6 +44,14 @@ function beatsFor(
 
 /** The words of the frames that have some. */
 const framesOf = (...args: Parameters<typeof beatsFor>) => beatsFor(...args).flatMap(({ words }) => (words.length > 0 ? [words] : []));
+
+it.each([0.4, 0.46, 0.5, 0.54])("of two sentences each has its frame, at %s seconds a word", (pace) => {
+  const said = "Ultra-quiet night mode at 30 decibels. Under 150 dollars. Order yours below.";
+  const frames = framesOf("en", "Air Purifier Compact", said, { call: true, opens: false, pace }).map((words) =>
+    words.map(({ text }) => text).join(" "),
+  );
+  expect(frames.filter((frame) => /decibels\. Under/u.test(frame))).toEqual([]);
+});
 
 describe("a frame of its own", () => {
   it.each([

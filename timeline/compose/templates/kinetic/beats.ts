@@ -121,7 +121,11 @@ function joined(phrases: readonly Phrase[], until: number): Word[][] {
       endsSentence(phrase.words.at(-1)) &&
       last.length + phrase.words.length <= 7 &&
       phrase.end - (last[0]?.start ?? 0) < 2.3;
-    if (last && (end || !stands(last) || ((short || until - phrase.start < 0.9) && last.length < 6))) last.push(...phrase.words);
+    if (
+      last &&
+      (end || !stands(last) || ((short || until - phrase.start < (endsSentence(last.at(-1)) ? GLIMPSE : 0.9)) && last.length < 6))
+    )
+      last.push(...phrase.words);
     else groups.push([...phrase.words]);
   }
   return groups;
