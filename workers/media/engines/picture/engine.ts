@@ -80,7 +80,7 @@ async function findIn(source: Source, { looked, faces }: { looked: Picture; face
     return await find(cleaning, unprinted ? cleaning.left : lines);
   }
   const first = await find(nothingToClean(lines), lines);
-  const cleaning = unprinted ? await cleanSides(looked, first.printed, { lines, faint }) : nothingToClean(lines);
+  const cleaning = unprinted ? await cleanSides(looked, first.printed, { lines, faint }, first.matte.mask) : nothingToClean(lines);
   return cleaning.clean === asItIs ? first : await find(cleaning, cleaning.left);
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Picture } from "./raster.ts";
 import { badgesOn } from "./stickers.ts";
-import { asItIs, cleanGround } from "./unprinted.ts";
+import { asItIs, cleanGround, cleanSides } from "./unprinted.ts";
 
 const GROUND = [221, 220, 223] as const;
 
@@ -25,4 +25,14 @@ test("a ground is no badge, whatever stands on it is taken for", () => {
 
 test("what is nearly all that a picture shows is not left out of it, though it be taken for words", () => {
   expect(cleanGround(thingOn(), [LINE], GROUND).clean).toBe(asItIs);
+});
+
+test("what lies on a thing at the side of its photograph is not painted over, though it be taken for words", async () => {
+  const teeth = { x: 0.3, y: 0.36, width: 0.4, height: 0.06 };
+  const upper = { x: 0.3, y: 0.02, width: 0.4, height: 0.06 };
+  const mask = { data: new Float32Array(200 * 200), width: 200, height: 200 };
+  for (let index = 0; index < mask.data.length; index += 1) mask.data[index] = Math.floor(index / 200) < 130 ? 1 : 0;
+  const cleaned = async (on: typeof mask) => await cleanSides(thingOn(), [upper], { lines: [teeth, upper], faint: [] }, on);
+  expect((await cleaned(mask)).clean).toBe(asItIs);
+  expect((await cleaned({ ...mask, data: new Float32Array(200 * 200) })).clean).not.toBe(asItIs);
 });

@@ -130,11 +130,15 @@ function smaller(picture: Picture, longest: number): Picture {
   return { data, ...size };
 }
 
+/** A line of which so much lies on what was found is a part of it, even where its mask is in doubt: the teeth of a comb look like words. */
+const ON_THING = 0.4;
+
 /**
  * What a shop stuck to the sides of a photograph, `beside` its subject, becomes what may be behind it (MI-GAN), with what
  * goes on with it. Posters and words in the middle of a picture stay as they are.
  */
-export async function cleanSides(picture: Picture, beside: readonly Box[], { lines, faint }: Lines): Promise<Cleaning> {
+export async function cleanSides(picture: Picture, printed: readonly Box[], { lines, faint }: Lines, mask: Plane): Promise<Cleaning> {
+  const beside = printed.filter((line) => shareOn(line, mask) < ON_THING);
   const further = [...lines, ...faint].filter((one) => !beside.includes(one) && beside.some((line) => isBeside(one, line)));
   const labels = joined([...beside, ...further].map((line) => stickerOf(picture, line)));
   const covered = labels.reduce((sum, { width, height }) => sum + width * height, 0);
