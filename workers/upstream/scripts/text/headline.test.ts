@@ -53,6 +53,7 @@ describe("a headline", () => {
     ["Powerwalking to the gym or strolling to the local coffeehouse", "Powerwalking to the gym"],
     ["It is styled with a sleek, square face and durable rubber strap for a long life", "Square face and durable rubber strap"],
     ["Its sleek black design adds a modern touch to your drinkware collection.", "Sleek black design"],
+    ["They offer a classic and simple design with a focus on functionality.", "Classic and simple design"],
     ["Plastic cinch buckle is easy to use.", "Easy to use"],
     ["The dual handles make it a cinch to carry.", "Dual handles"],
     ["This pc is optimised for gaming.", "PC is optimised for gaming"],

@@ -1,6 +1,7 @@
 import { MAX_HEADLINE, MAX_HEADLINE_CHARACTERS } from "../../../../trpc/contract/rules/script.ts";
 import { follows } from "../support/follows.ts";
 import { endsOnUnit, isHalved, isHalvedHan, isOpenAmount, losesThing } from "./halved.ts";
+import { isAdjective } from "./adjectives.ts";
 import { endsPhrase } from "./phrase-end.ts";
 import { opensAsSlogan } from "./slogan.ts";
 import type { ScriptLanguage } from "../../../../trpc/contract/product.ts";
@@ -64,6 +65,7 @@ const goesOn = (text: string, rest: string): boolean =>
   (/\bmakes? (?:it|them) [\p{L}-]+$/iu.test(text) && /^for\b/i.test(rest)) ||
   /^and (?:[\p{L}-]+ ){1,3}(?:free|proof|resistant|friendly)\b/iu.test(rest) ||
   (/\bthe [\p{L}-]+$/iu.test(text) && /^and [\p{L}-]+ \p{L}/iu.test(rest)) ||
+  (/\ban? [\p{L}-]+$/iu.test(text) && isAdjective(/^and ([\p{L}-]+)/iu.exec(rest)?.[1] ?? "")) ||
   (/\bby \p{L}+ing$/iu.test(text) && rest !== "") ||
   (VAGUE.test(text) && /^from\b/i.test(rest)) ||
   (/\byou(?:['’]ll)?(?: \p{L}+)? (?:want|need|have|love|like)$/iu.test(text) && /^to\b/i.test(rest)) ||
