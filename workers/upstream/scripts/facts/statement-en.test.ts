@@ -5,6 +5,7 @@ const ABOUT = { noun: "", plural: false, name: "" };
 
 it.each([
   ["Built in flash", "Built in flash"],
+  ["It is brighter and 30 % smaller than before", "It is brighter and 30% smaller than before"],
   ["Built in the workshops of Lyon", "It's built in the workshops of Lyon"],
   ["Cotton.", "Made of cotton"],
   ["Wool/cotton/polyester.", "Made of wool, cotton and polyester"],

@@ -33,6 +33,7 @@ const TWICE = /(\d[\d.,]* ?(?:cm|mm|m|kg|g|ml|l)\b)\.? ?\/ ?\d[\d.,]* ?(?:inch(?
 const plain = (text: string): string =>
   stripNoise(inches(text))
     .replace(/(?<=\p{Ll}) & (?=\p{Ll})/gu, " and ")
+    .replace(/(?<=\d) (?=%)/gu, "")
     .replace(/^1 ?[x×] (?=\d+ ?(?:cm|mm|ml|l|g|kg|oz|inch)\b)/i, "One ")
     .replace(/(?<=\p{L}{2}) ?(?:—|-{2,}) ?(?=\p{L})/gu, ", ")
     .replace(/\bits['’](?= )/giu, (word) => word.slice(0, -1))
