@@ -109,18 +109,21 @@ export const briefOf = (written: Product, language: ScriptLanguage, objective: S
   const product = inParts(written);
   const { thing, category } = readingOf(product);
   const points = readPoints(product, thing, category).filter((point) => point[language] !== null);
+  const called = nameFor(product, language, thing);
   const about = { noun: thing?.en ?? "", plural: thing?.plural ?? false, name: `${product.brand} ${product.name}` };
   const { items, refused, repeated } = itemsOf({
     product,
     language,
     about,
+    category,
+    called,
     points: allPoints(product, thing, category).filter((point) => point[language] !== null),
   });
   return {
     language,
     category,
     scenes: scenesOf(thing?.en, language) ?? BANKS[language].scenes[category],
-    voice: voiceOf(language, nameFor(product, language, thing), thing, sayableBrand(product, language)),
+    voice: voiceOf(language, called, thing, sayableBrand(product, language)),
     points,
     given: [...new Set(givenFacts(product).map(({ id }) => id))].filter((id) => !repeated.includes(id)),
     items,

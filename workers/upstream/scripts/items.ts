@@ -10,8 +10,6 @@ import { alike, repeats, unsaid } from "./said.ts";
 import { isDull } from "./facts/dull.ts";
 import { condensed } from "./facts/condensed.ts";
 import { givenFacts, otherFacts, type Given } from "./facts/given.ts";
-import { propertiesOf } from "./facts/name-facts.ts";
-import { latinPropertiesOf } from "./facts/name-facts-en.ts";
 import { plainClause } from "./facts/plain-clause.ts";
 import type { Point } from "./facts/point.ts";
 import { findMaterials } from "./facts/materials.ts";
@@ -24,9 +22,10 @@ import { plainer, statementEn } from "./facts/statement-en.ts";
 import { isUnsayableRow, statementZh } from "./facts/statement-zh.ts";
 import { fillWords } from "./lines/fill.ts";
 import { SHORT } from "./lines/short.ts";
-import { spokenName } from "./text/name.ts";
 import { endsPhrase } from "./text/phrase-end.ts";
 import { isSlogan } from "./text/slogan.ts";
+import { isSearchWords, propertiesOf } from "./title/properties.ts";
+import { latinPropertiesOf } from "./title/properties-en.ts";
 
 /** Why a fact cannot be said at all. */
 export type Unsayable = "language" | "terms" | "length";
@@ -44,7 +43,7 @@ export type Item = {
 /** A fact of the user's that cannot be said in this language, or not at all. */
 export type Refused = { factId: string; reason: Unsayable };
 
-type Reading = { product: Product; language: ScriptLanguage; about: About; points: readonly Point[] };
+type Reading = { product: Product; language: ScriptLanguage; about: About; points: readonly Point[]; category: string; called: string };
 
 const SIDES: ReadonlySet<SpecKind> = new Set(["size", "length", "width", "height", "depth"]);
 const PROOF = new Set(["rating", "recommend"]);
@@ -177,6 +176,13 @@ const ofFact = (fact: Given, given: boolean, reading: Reading): Item[] | Unsayab
           },
         ];
   }
+  if (!fact.own && isSearchWords(fact.text)) {
+    const properties = propertiesOf(fact.text, reading.about.noun, reading.category);
+    const said = properties.map((property) => property[reading.language]).filter((statement) => statement !== "");
+    return said.length === 0
+      ? "length"
+      : said.map((statement) => ({ factId: fact.id, given, statement, points: [], proof, slogan: false }));
+  }
   // What a user wrote is said in the user's words.
   const row = fact.own && home ? undefined : specOf(fact.text)?.[reading.language];
   const item = (statement: string, lines: Point[]): Item => ({
@@ -190,7 +196,8 @@ const ofFact = (fact: Given, given: boolean, reading: Reading): Item[] | Unsayab
   if (row !== undefined)
     return [item(reading.about.plural ? row.replace(/^It (\w+)s\b/, "They $1") : row, whole(fact.text, points, reading))];
   // A row of a shop's table whose label says what the value is of: without it the value would be said of the thing.
-  if (!fact.own && isUnsayableRow(fact.text)) return "length";
+  if (!fact.own && (isUnsayableRow(fact.text) || (/^\p{Script=Han}/u.test(fact.text) && SIDES.has(rowKind(fact.text) ?? "none"))))
+    return "length";
   // What buyers gave is said as such a row, or not where it is no praise.
   if (!fact.own && fact.text.startsWith("★")) return "length";
   if (home) {
@@ -214,20 +221,23 @@ const ofFact = (fact: Given, given: boolean, reading: Reading): Item[] | Unsayab
 /** A page's dull facts make way for all that it says besides; a user's own order stands. */
 const makesWay = (fact: Given): boolean => !fact.own && isDull(fact.text);
 
+const STUFF = /(?:材质|面料)$/u;
+
 /** So many facts fill an ad: what the name says besides is for those that have fewer. */
 const ENOUGH = 4;
 
 /** What a shop's name says of the thing, where little else is known; cited as the name. */
-const ofName = ({ product, language }: Reading, said: readonly Item[]): Item[] => {
-  const spoken = spokenName(product.name, product.brand);
-  const inName = (text: string): boolean => /\d/.test(text) && (text.match(/\d+(?:\.\d+)?/gu) ?? []).every((n) => spoken.includes(n));
-  return [...propertiesOf(product.name), ...latinPropertiesOf(product.name)]
+const ofName = ({ product, language, about, category, called }: Reading, said: readonly Item[]): Item[] => {
+  const inName = (text: string): boolean => /\d/.test(text) && (text.match(/\d+(?:\.\d+)?/gu) ?? []).every((n) => called.includes(n));
+  return [...propertiesOf(product.name, about.noun, category), ...latinPropertiesOf(product.name)]
     .filter((property) => !inName(property.zh))
     .flatMap((property, index): Item[] => {
       const statement = property[language];
       const item = { factId: `field:name~${String(index + 1)}`, given: false, statement, points: [], proof: false, slogan: false };
-      const known = [spoken, ...said.map((other) => other.statement)].some((text) => alike(text).includes(alike(statement)));
-      return statement === "" || known || repeats(item, said) ? [] : [item];
+      const known = [called, ...said.map((other) => other.statement)].some((text) => alike(text).includes(alike(statement)));
+      // "纯棉材质" beside "100%棉材质".
+      const again = STUFF.test(statement) && said.some((other) => findMaterials(other.statement).length > 0);
+      return statement === "" || known || again || repeats(item, said) ? [] : [item];
     })
     .slice(0, Math.max(0, ENOUGH - said.length));
 };
@@ -282,7 +292,9 @@ export const itemsOf = (reading: Reading): Sayable => {
   // Of length, width, height and depth of a page one is enough: an ad is no drawing.
   const isSide = (fact: Given): boolean => !fact.own && SIDES.has(rowKind(fact.text) ?? "none");
   const [side, ...sides] = given.filter(isSide);
-  const told = given.filter((fact) => !sides.includes(fact));
+  // What a Chinese page says in words goes before its table.
+  const isRow = ({ own, text }: Given): boolean => !own && /^\p{Script=Han}{2,6}[:：]/u.test(text);
+  const told = given.filter((fact) => !sides.includes(fact)).toSorted((a, b) => Number(isRow(a)) - Number(isRow(b)));
   say(told.filter((fact) => !makesWay(fact)));
   let sized = side !== undefined;
   for (const { fact } of others.slice(0, 24)) {

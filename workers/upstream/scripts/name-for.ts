@@ -6,10 +6,11 @@ import { calledIn, lineIn } from "./text/foreign-name.ts";
 import { foreignWords, inSmallLetters, isDescription, ownNameIn } from "./text/foreign-words.ts";
 import { languageOf, pageLanguage } from "./text/language.ts";
 import { spokenName } from "./text/name.ts";
-import { latinBrand, withoutTwin } from "./text/own-names.ts";
+import { brandOfTitle, latinBrand, withoutTwin } from "./text/own-names.ts";
 import { simplified } from "./text/simplified.ts";
 import { findNouns, thingToldIn, type Thing } from "./text/thing.ts";
 import { mayNameThing } from "./text/thing-in-context.ts";
+import { titleName } from "./title/name.ts";
 
 /** A model such as "K 3" or "C200": short enough to be said in any language. */
 const modelOf = (name: string, brand: string): string =>
@@ -35,7 +36,7 @@ const halfOf = (brand: string, language: ScriptLanguage): string => {
 
 /** The brand as it is said, empty where its script is one that neither the voice nor the viewer reads. */
 export const sayableBrand = (product: Product, language: ScriptLanguage): string => {
-  const said = spokenBrand(halfOf(product.brand, language));
+  const said = spokenBrand(halfOf(product.brand || brandOfTitle(product.name), language));
   const readable = language === "zh" ? /^[\p{Script=Latin}\p{Script=Han}\P{L}]*$/u : /^[\p{Script=Latin}\P{L}]*$/u;
   return readable.test(said) ? said : language === "en" ? latinBrand(said) || spokenBrand(twinOf(product)) : "";
 };
@@ -90,6 +91,7 @@ const fromLatin = (naming: Naming): string => {
   const carried = joined(short === unbranded ? "" : brand, chineseName(unbranded, thing ?? { en: "", zh: "" }));
   if (!thing) return carried;
   if (TITLED.has(thing.en) && thing.english) return `《${short}》`;
+  if (lineIn(short) === short) return branded(brand, short, thing.zh);
   // "Door OX5 rear": an English word that says in its text alone what it is.
   if (mayNameThing(unbranded) && !/\p{Script=Han}/u.test(carried))
     return brand === "" ? joined(ownNameIn(short, thing), thing.zh) : plainName(naming, thing.zh);
@@ -140,6 +142,8 @@ export const nameFor = (product: Product, language: ScriptLanguage, thing: Thing
   const short = spokenName(product.name, brand);
   const naming = { product, brand, short, thing };
   const han = /\p{Script=Han}/u.test(short);
+  const titled = language === "zh" && !KANA.test(product.name) ? titleName(product.name, brand, thing?.zh ?? "") : "";
+  if (titled !== "") return titled;
   // A name that ends on the first of two garments is no name of both.
   if (language === "zh" && han && !KANA.test(short) && (thing?.zh !== "套装" || short.includes(thing.zh)))
     return spokenUnitsOf(withoutTwin(simplified(short).replace(LATIN_HALF, "")), "zh");

@@ -1,4 +1,5 @@
 import type { Fact, Product } from "../../../../trpc/contract/product.ts";
+import { rowKind } from "./spec/labels-of-row.ts";
 
 /** What stands between a fact's id and the number of its part. */
 const PART = "~";
@@ -49,6 +50,9 @@ const isSpaced = (text: string): boolean => {
 /** What follows is a gift, and no part of the thing: "今日拍下 石榴石手链". */
 const ORDERED = /(?:拍下|下单)$/u;
 
+/** A row of a table, "材质：54%黏胶纤维/ 46%聚酯纤维": its value is no list of facts. */
+const ROW = /^\p{Script=Han}{2,6}[:：]/u;
+
 /** The entries of a list of a Chinese shop; null where the text is no such list. */
 const entriesOf = (text: string): string[] | null => {
   const entries = text
@@ -60,6 +64,7 @@ const entriesOf = (text: string): string[] | null => {
 
 /** The sentences of a text that each say something; the text itself where it is short or one sentence. */
 export const partsOf = (text: string): string[] => {
+  if (ROW.test(text) && rowKind(text) !== undefined) return [text];
   const entries = entriesOf(text);
   if (entries) return entries;
   if (size(text) <= (isHan(text) ? SHORT_ZH : SHORT_EN)) return [text];

@@ -38,6 +38,11 @@ const ABBREVIATED = new RegExp(
 const NOUN_AFTER =
   /^ (?!(?:of|in|with|without|and|or|per|at|for|on|to|by|from|when|thick|long|wide|tall|high|deep|across|under|over|each|more|less|is|are|x)\b)\p{L}/u;
 
+/** "128G", "6G+128G": of a memory, as shops write it; no weight is written with a capital and in powers of two. */
+const MEMORY = /^(?:16|32|64|128|256|512) ?G$/u;
+const isMemory = (amount: string, after: string): boolean =>
+  MEMORY.test(amount) || (/^\d{1,2} ?G$/u.test(amount) && /^ ?\+ ?\d{2,3} ?G/u.test(after));
+
 /** Abbreviated units as words: "380 g" is "380 grams", "500ml" is "500毫升". Sizes are said with "by". */
 export const spokenUnitsOf = (text: string, language: ScriptLanguage): string => {
   const worded = text.replace(ABBREVIATED, (whole, number: string, gap: string, ...rest: unknown[]) => {
@@ -51,6 +56,7 @@ export const spokenUnitsOf = (text: string, language: ScriptLanguage): string =>
         /^(?:处理器|芯片|平台|网|手机| ?(?:processor|chip|network))/i.test(text.slice(at)) ||
         /(?:骁龙|天玑|麒麟|snapdragon|helio) ?$/i.test(text.slice(0, at - whole.length)));
     if (!unit || gap.includes("-") || model) return whole;
+    if (isMemory(whole, text.slice(at))) return `${number}GB`;
     if (language === "zh") return `${number}${unit[3]}`;
     return `${number} ${Number(number) === 1 || NOUN_AFTER.test(text.slice(at)) ? unit[1] : unit[2]}`;
   });

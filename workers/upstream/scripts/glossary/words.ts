@@ -12,7 +12,7 @@ export const MATERIALS: readonly WordRow[] = [
   ["polyester", "涤纶", "poliester|poliéster|poliestere|poliesters|полиэстер|聚酯纤维"],
   ["polyamide", "锦纶", "nylon|poliamida|poliammide|полиамид|尼龙"],
   ["elastane", "氨纶", "spandex|elasthan|élasthanne|elastano|elastāns|эластан|lycra"],
-  ["viscose", "粘胶纤维", "rayon|viskose|viscosa|вискоза"],
+  ["viscose", "粘胶纤维", "rayon|viskose|viscosa|вискоза|黏胶纤维|粘胶|黏胶"],
   ["fleece", "抓绒", "polaire|флис"],
   ["denim", "牛仔布"],
   ["velvet", "天鹅绒", "samt|velours|terciopelo|velluto|бархат"],

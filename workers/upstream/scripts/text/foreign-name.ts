@@ -5,7 +5,7 @@ const LINES =
   /(?<![\p{L}\d])(?:iphone|ipad|imac|ipod|macbook|airpods|matebook|thinkpad|playstation|xbox|nintendo switch|lego|bmw|audi|toyota|volkswagen)(?![\p{L}\d])/iu;
 /** What follows a line and belongs to it: "4 Pro", "X1", "11 Pro Max". */
 const MODEL =
-  /^(?:(?!\d+ [GT]B)(?:Pro|Max|Mini|Plus|Air|Ultra|Slim|OLED|Series|SE|One|Nano|Classic|Touch|Shuffle|[SX]|[A-Z]{0,2}\d{1,4}[A-Za-z]{0,2})(?: |$)){1,3}/iu;
+  /^(?:(?!\d+ [GT]B)(?:Pro|Max|Mini|Plus|Air|Ultra|Slim|OLED|Series|SE|One|Nano|Classic|Touch|Shuffle|X[RS]|[SX]|[A-Z]{0,2}\d{1,4}[A-Za-z]{0,2})(?: |$)){1,3}/iu;
 
 /** The name of a set of bricks: "Millennium Falcon". */
 const SET = /^(?:\p{Lu}[\p{L}'-]+(?: |$)){1,3}/u;

@@ -65,6 +65,30 @@ const BRANDS: readonly (readonly [en: string, zh: string])[] = [
   ["Crocs", "卡骆驰"],
   ["Samsonite", "新秀丽"],
   ["Levi's", "李维斯"],
+  ["Honor", "荣耀"],
+  ["Meizu", "魅族"],
+  ["HP", "惠普"],
+  ["Dell", "戴尔"],
+  ["ASUS", "华硕"],
+  ["Acer", "宏碁"],
+  ["Nokia", "诺基亚"],
+  ["Razer", "雷蛇"],
+  ["Sennheiser", "森海塞尔"],
+  ["MUJI", "无印良品"],
+  ["Dior", "迪奥"],
+  ["Chanel", "香奈儿"],
+  ["YSL", "圣罗兰"],
+  ["Armani", "阿玛尼"],
+  ["Gucci", "古驰"],
+  ["Prada", "普拉达"],
+  ["Coach", "蔻驰"],
+  ["Longchamp", "珑骧"],
+  ["FILA", "斐乐"],
+  ["MAC", "魅可"],
+  ["Maybelline", "美宝莲"],
+  ["L'Oréal", "欧莱雅"],
+  ["Lancôme", "兰蔻"],
+  ["Estée Lauder", "雅诗兰黛"],
 ];
 
 /** A Chinese brand as English says it; empty where it has no name there that we know. */
@@ -77,3 +101,16 @@ export const withoutTwin = (name: string): string =>
     const isTwin = at >= zh.length && said.slice(at, at + en.length).toLowerCase() === en.toLowerCase();
     return isTwin && /^\p{Script=Han}/u.test(said.slice(at + en.length)) ? said.slice(0, at) + said.slice(at + en.length) : said;
   }, name);
+
+/** "蔻驰（COACH）", "Samsung/三星", "MIUI/小米": a brand in both scripts at the beginning of a title. */
+const TWINS =
+  /^\s*(?:(\p{Script=Han}{2,6}) ?[（(] ?(\p{Script=Latin}[\p{Script=Latin}\d .&'-]*)[）)]|(\p{Script=Latin}[\p{Script=Latin}\d.&'-]*)\/(\p{Script=Han}{2,6})(?!\p{Script=Han}))/u;
+/** The brand that a Chinese title begins with, in Chinese; empty where it begins with none that can be told. */
+export const brandOfTitle = (title: string): string => {
+  const plain = title.replace(/^(?:\s*【[^】]*】)+/u, "").trim();
+  const [, han, , , other] = TWINS.exec(plain) ?? [];
+  const known = BRANDS.find(
+    ([en, zh]) => plain.startsWith(zh) || (plain.toLowerCase().startsWith(`${en.toLowerCase()} `) && plain.includes(zh)),
+  );
+  return han ?? other ?? known?.[1] ?? "";
+};

@@ -14,8 +14,36 @@ export type Thing = { en: string; zh: string; plural: boolean; category: Categor
 const ROWS = Object.entries(NOUNS).flatMap(([category, rows]) => rows.map((row) => ({ category: category as Category, row })));
 const CATEGORY_OF = new Map(ROWS.map(({ category, row }) => [row, category]));
 
+const findAll = finder(ROWS.map(({ row }) => row));
+
+/** After a word: the thing is only like it, "充电宝级电量", "咖啡色". */
+const LIKENED = /^(?:级|般|色|同款|图案|元素|质感)/u;
+/** Sizes, and the maker of phones and computers: the trumpet and the fruit are spelled alike. */
+const SIZED = /^[小中大]号$/u;
+const OF_MUSIC = /[乐管吹铜]/u;
+const OF_APPLE = /^[ （(]*(?:apple|i(?:phone|pad|pod|mac)|mac|手机|电脑|笔记本|平板|手表|耳机|数据线|充电|\d|x)/iu;
+/** One character after which a word goes on, or that ends another word: "笔记", "全球", "解锁". */
+const ONE_HAN = /^\p{Script=Han}$/u;
+const ENDS_OTHER = /[全环地星月眼解开]$/u;
+
+/** Whether Chinese characters around a word tell that it is none of the thing. */
+const isOtherHan = (text: string, { index, length }: Match<NounRow>): boolean => {
+  const [word, before, after] = [text.slice(index, index + length), text.slice(0, index), text.slice(index + length)];
+  if (!/\p{Script=Han}/u.test(word)) return false;
+  return (
+    LIKENED.test(after) ||
+    (SIZED.test(word) && !OF_MUSIC.test(before + after)) ||
+    (word === "苹果" && OF_APPLE.test(after)) ||
+    (word === "信封" && /^.{0,16}包/u.test(after)) ||
+    (ONE_HAN.test(word) && (/^\p{Script=Han}/u.test(after) || ENDS_OTHER.test(before)))
+  );
+};
+
+/** "短袖": what has short sleeves is called by them where nothing else says what it is. */
+const isSleeves = (text: string, { index, length }: Match<NounRow>): boolean => /^[短长]袖$/u.test(text.slice(index, index + length));
+
 /** Every product word in a text. */
-export const findNouns = finder(ROWS.map(({ row }) => row));
+export const findNouns = (text: string): Match<NounRow>[] => findAll(text).filter((match) => !isOtherHan(text, match));
 
 /** Where a shop's name goes on to colours, sizes and search words. */
 export const SEPARATOR =
@@ -82,12 +110,17 @@ const headOf = (part: string): Match<NounRow> | undefined => {
   const nouns = told.length > 0 ? told : all.filter((match) => !isUpper(part, match));
   // "网络平板LED液晶电视机", "平板拖把": flat, and no tablet.
   const isFlat = ({ index }: Match<NounRow>): boolean => part.startsWith("平板", index) && !part.startsWith("平板电脑", index);
-  const found = nouns.some((noun) => !isFlat(noun)) ? nouns.filter((noun) => !isFlat(noun)) : nouns;
+  const isWeak = (noun: Match<NounRow>): boolean => isFlat(noun) || isSleeves(part, noun);
+  const found = nouns.some((noun) => !isWeak(noun)) ? nouns.filter((noun) => !isWeak(noun)) : nouns;
   const before = found.filter((match) => match.index < joint);
   const list = before.length > 0 ? before : found;
   const [first] = list;
-  return first && !isEnglish(part, first) ? first : (wornWithLast(list) ?? list.at(-1));
+  return first && !isEnglish(part, first) ? lastOfRun(list) : (wornWithLast(list) ?? list.at(-1));
 };
+
+/** "手机耳机": of words right behind one another the last says what the thing is. */
+const lastOfRun = ([first, ...others]: readonly Match<NounRow>[]): Match<NounRow> | undefined =>
+  others.reduce((last, match) => (last && match.index === last.index + last.length ? match : last), first);
 
 /** What is worn with a garment. */
 const ADDED = /^(?:tie|belt|scarf|brooch)$/u;
@@ -189,7 +222,8 @@ export const thingOf = (name: string, brand = ""): Thing | null => {
   const text = stripNoise(name);
   const unbranded = brand === "" ? text : text.replaceAll(brand, " ").trim();
   if (isOutfit(unbranded)) return OUTFIT;
-  const part = unbranded.split(SEPARATOR).find((candidate) => findNouns(candidate).length > 0);
+  const parts = unbranded.split(SEPARATOR).filter((candidate) => findNouns(candidate).length > 0);
+  const part = parts.find((candidate) => findNouns(candidate).some((match) => !isSleeves(candidate, match))) ?? parts[0];
   const head = part === undefined ? undefined : headOf(part);
   // "茶叶 … 绿茶碧螺春": of two words for one thing the one that says which.
   const match = findNouns(unbranded).find(({ row }) => head && row[0].endsWith(` ${head.row[0]}`)) ?? head;

@@ -73,8 +73,10 @@ export const material: Reader = (value) => {
   return rows && { en: `Made of ${listEn(rows.map(plainWord))}`, zh: `${rows.map(([, zh]) => zh).join("、")}材质` };
 };
 
+/** "红色/ 黄色": in Chinese one may choose; "Black/White" has both. */
+const CHOICE = /\p{Script=Han} ?\/ ?\p{Script=Han}/u;
 export const colour: Reader = (value) => {
-  const rows = wordsIn(value, findColours);
+  const rows = CHOICE.test(value) ? null : wordsIn(value, findColours);
   return (
     rows && {
       en: `It comes in ${listEn(rows.map(plainWord))}`,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { isDull } from "./dull.ts";
-import { propertiesOf } from "./name-facts.ts";
-import { latinPropertiesOf } from "./name-facts-en.ts";
-import { partsOf } from "./parts.ts";
-import { plainClause } from "./plain-clause.ts";
+import { isDull } from "../facts/dull.ts";
+import { propertiesOf } from "./properties.ts";
+import { latinPropertiesOf } from "./properties-en.ts";
+import { partsOf } from "../facts/parts.ts";
+import { plainClause } from "../facts/plain-clause.ts";
 
 describe("what a Chinese shop's name says", () => {
   it.each([
@@ -13,7 +13,7 @@ describe("what a Chinese shop's name says", () => {
     ],
     ["百岁山 饮用天然矿泉水 348ml*24瓶 整箱装", ["每瓶348毫升，共24瓶"]],
     ["艺福堂茶叶茗茶 2019春茶新茶 绿茶明前一级碧螺春 江苏云雾茶250g", ["2019年春茶", "明前一级", "净含量250克"]],
-    ["华为 HUAWEI P30 手机 赤茶橘 8+128GB全网通", ["8GB+128GB存储", "全网通", "赤茶橘配色"]],
+    ["华为 HUAWEI P30 手机 赤茶橘 8+128GB全网通", ["8GB内存，128GB存储", "全网通，赤茶橘配色"]],
     ["Danielwellington DW手表女28mm时尚女表", ["女款，表盘28毫米"]],
     ["蓝月亮洗衣液10斤套装：薰衣草2kg+机洗1kg*2袋+预涂手洗500g*2", ["共10斤装", "薰衣草香"]],
   ])("%s", (name, said) => expect(propertiesOf(name).map(({ zh }) => zh)).toEqual(said));

@@ -1,4 +1,4 @@
-import type { NameFact } from "./name-facts.ts";
+import type { NameFact } from "./fact.ts";
 
 /** What shops write into a name in Latin letters, and how it is said: `{1}` is what the expression caught. In the order of telling. */
 const KNOWN: readonly (readonly [written: RegExp, zh: string, en: string])[] = [

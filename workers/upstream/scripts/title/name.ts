@@ -1,0 +1,96 @@
+import { saysBrand } from "../text/brand.ts";
+import { latinBrand } from "../text/own-names.ts";
+import { simplified } from "../text/simplified.ts";
+import { isCode, type TitlePart, titleParts } from "./read.ts";
+
+/** Kinds that belong to a name where they stand right before the thing: "雪纺碎花连衣裙". */
+const ADJECTIVES: ReadonlySet<string> = new Set(["fabric", "pattern"]);
+const MOST_ADJECTIVES = 2;
+/** A series in Chinese has no more characters, one before a model fewer; a model no more words. */
+const MOST_HAN = 6;
+const MOST_BEFORE_MODEL = 4;
+const MOST_MODEL = 4;
+/** A title of so many stretches that only sell or measure is one of search words. */
+const LEAST_SOLD = 2;
+/** No name goes on with it: "畅享9 4GB+64GB". */
+const MEMORY = /\dGB?\+/u;
+
+const isBrand = (text: string, brand: string): boolean =>
+  brand !== "" && (saysBrand(text, brand) || saysBrand(brand, text) || latinBrand(brand).toLowerCase() === text.toLowerCase());
+
+/** Whether a name is a marketplace's title: what sells, measures or describes stands in it beside its name. */
+export const isTitle = (name: string): boolean => {
+  const parts = titleParts(name).filter(({ kind }) => kind !== "gap");
+  const sold = parts.filter(({ kind }) => kind !== "other" && kind !== "model" && kind !== "thing");
+  return (sold.length >= LEAST_SOLD || sold.some(({ text, of }) => of !== "any" || MEMORY.test(text))) && parts.length > LEAST_SOLD;
+};
+
+/** Brackets are the shop's, brands in both scripts the brand's: what is left is the name. */
+const withoutBrand = (title: string, brand: string): string => {
+  const plain = simplified(title)
+    .replace(/【[^】]*】/gu, " ")
+    .replace(/[（(][^）)]*[）)]/gu, " ")
+    .trim();
+  if (brand === "") return plain;
+  const names = [brand, latinBrand(brand)].filter((name) => name !== "").map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  const twice = new RegExp(
+    `^(?:\\p{Script=Latin}[\\p{Script=Latin} .&'-]*[/ ]?(?=${names[0] ?? ""}))?(?:(?:${names.join("|")})[ /]*)+`,
+    "iu",
+  );
+  return plain.replace(twice, "").trim();
+};
+
+/** A run of Latin words and figures, and the few characters before it that no table knows: "小新16", "荣耀20", "Mate 50 Pro". */
+const modelIn = (parts: readonly TitlePart[], brand: string): string => {
+  const isModel = ({ kind, text }: TitlePart): boolean => kind === "model" && !isCode(text) && !isBrand(text, brand);
+  const first = parts.findIndex(isModel);
+  if (first < 0) return "";
+  const run: string[] = [];
+  for (const part of parts.slice(first)) {
+    if (part.kind === "gap" && part.text.trim() === "") continue;
+    if (!isModel(part) || run.length === MOST_MODEL) break;
+    run.push(part.text);
+  }
+  // "畅享 50z": a series at the beginning may stand apart from its model.
+  const before = first === 2 && parts[1]?.text.trim() === "" ? parts[0] : parts[first - 1];
+  const isSeries = before?.kind === "other" && before.text !== "系列" && Array.from(before.text).length <= MOST_BEFORE_MODEL;
+  const model = run.join(" ");
+  // "小米8": figures are a model at the brand and behind a series.
+  return isSeries || first === 0 || /\p{L}/u.test(model) ? `${isSeries ? before.text : ""}${model}` : "";
+};
+
+/** The series that stands right before a thing, and the fabrics and patterns between them. */
+const seriesBefore = (parts: readonly TitlePart[], at: number): string => {
+  const first = parts.slice(0, at).findLastIndex(({ kind }) => !ADJECTIVES.has(kind)) + 1;
+  const adjectives = parts
+    .slice(first, at)
+    .map(({ text }) => text)
+    .slice(-MOST_ADJECTIVES);
+  const before = parts[first - 1];
+  const size = Array.from(before?.text ?? "").length;
+  const isSeries = before?.kind === "other" && size >= 2 && size <= MOST_HAN;
+  return [...(isSeries ? [before.text] : []), ...adjectives].join("");
+};
+
+/** Chinese stands at Chinese, a space beside letters and figures. */
+const joined = (one: string, other: string): string =>
+  one === "" || other === ""
+    ? one + other
+    : `${one}${/[\p{Script=Latin}\d]$/u.test(one) || /^[\p{Script=Latin}\d]/u.test(other) ? " " : ""}${other}`;
+
+/**
+ * The name in a marketplace's title: brand, series or model, what it is. `thing`: the word for it, where the title has none.
+ * Empty where the title is an ordinary name, or says no more than what it is.
+ */
+export const titleName = (title: string, brand: string, thing: string): string => {
+  if (!/\p{Script=Han}/u.test(title) || !isTitle(title)) return "";
+  const parts = titleParts(withoutBrand(title, brand));
+  const first = parts.findIndex(({ kind, text }) => kind === "thing" && !isBrand(text, brand));
+  const runs = parts.findIndex(({ kind }, index) => index > first && kind !== "thing");
+  const last = first < 0 ? -1 : (runs < 0 ? parts.length : runs) - 1;
+  const noun = parts[last]?.text ?? thing;
+  const before = last < 0 ? parts : parts.slice(0, first);
+  const model = modelIn(before, brand) || (last < 0 ? "" : modelIn(parts.slice(last + 1, last + 5), brand));
+  const called = model === "" ? `${last < 0 ? "" : seriesBefore(parts, first)}${noun}` : joined(model, noun);
+  return called === "" ? brand : [brand, called].filter((text) => text !== "").join(" ");
+};

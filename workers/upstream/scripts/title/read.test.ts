@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { titleName } from "./name.ts";
+import { isSearchWords, propertiesOf } from "./properties.ts";
+import { titleParts } from "./read.ts";
+
+const kindsOf = (title: string): string[] => titleParts(title).flatMap(({ kind, text }) => (kind === "gap" ? [] : [`${text}:${kind}`]));
+const said = (title: string, noun: string, category: string): string[] => propertiesOf(title, noun, category).map(({ zh }) => zh);
+
+it("a title is read stretch by stretch, what sells it apart from what it says", () => {
+  expect(kindsOf("南极人夏季新款男士宽松华夫格长裤 包邮")).toEqual([
+    "南极人:other",
+    "夏季:season",
+    "新款:shop",
+    "男士:audience",
+    "宽松:fit",
+    "华夫格:fabric",
+    "长裤:goods",
+    "包邮:shop",
+  ]);
+});
+
+describe("what a title states", () => {
+  it.each([
+    [
+      "联想笔记本电脑小新16轻薄本 英特尔酷睿i5 16英寸超薄本(13代标压i5-13500H 16G 512G)灰 商务办公学生",
+      "laptop",
+      "electronics",
+      ["16英寸屏幕", "酷睿i5-13500H处理器", "16GB内存，512GB存储", "超薄，灰色款"],
+    ],
+    [
+      "vivo iQOO Neo8 12GB+256GB 冲浪 第一代骁龙8+ 120W超快闪充 144Hz高刷 5G游戏电竞性能手机",
+      "phone",
+      "electronics",
+      ["12GB内存，256GB存储", "骁龙8+处理器", "120瓦超快闪充", "144Hz高刷新率", "支持5G"],
+    ],
+    ["小米9SE 骁龙712 索尼4800万超广角三摄 手机", "phone", "electronics", ["骁龙712处理器", "4800万像素三摄"]],
+    ["【二手9成新】苹果X 二手手机 深空灰 64G 全网通", "phone", "electronics", ["二手，9成新", "64GB存储", "全网通，深空灰配色"]],
+    [
+      "皮尔卡丹雪纺碎花连衣裙女装夏装2023年新款气质收腰仙女裙 杏色 M-95-105斤",
+      "dress",
+      "fashion",
+      ["雪纺面料", "收腰设计", "碎花图案，杏色款"],
+    ],
+    ["珑骧 尼龙 奔马刺绣 长柄大号 单肩包 海军蓝", "shoulder bag", "travel", ["尼龙材质", "刺绣工艺，海军蓝配色"]],
+  ])("%s", (title, noun, category, properties) => expect(said(title, noun, category)).toEqual(properties));
+
+  it.each([
+    ["a case has no processor", "小米9 手机壳 骁龙版 6.39英寸", "phone case", "electronics"],
+    ["a lipstick is of no leather", "小羊皮口红 正红色", "lipstick", "beauty"],
+    ["imitation is no leather", "仿羊皮手套 女", "gloves", "accessories"],
+    ["of two sleeves neither is the thing's", "短袖长袖T恤 男", "T-shirt", "fashion"],
+  ])("%s", (_, title, noun, category) => expect(said(title, noun, category)).toEqual([]));
+});
+
+describe("the name in a title", () => {
+  it.each([
+    ["联想笔记本电脑小新16轻薄本 英特尔酷睿i5 16英寸超薄本(16G 512G)灰 商务办公学生", "联想", "笔记本电脑", "联想 小新16 笔记本电脑"],
+    ["华为笔记本电脑MateBook 14 2023 13代酷睿版 i5 16G 1T 深空灰", "华为", "笔记本电脑", "华为 MateBook 14 笔记本电脑"],
+    ["惠普（HP）战66 六代 2023酷睿14英寸(长续航)高性能轻薄笔记本电脑", "惠普", "笔记本电脑", "惠普 战66 笔记本电脑"],
+    ["皮尔卡丹（pierre cardin）雪纺碎花连衣裙女装夏装2023年新款 杏色", "皮尔卡丹", "连衣裙", "皮尔卡丹 雪纺碎花连衣裙"],
+    ["夏装女装明星同款一字领露肩蓝色蕾丝修身显瘦连衣裙礼服", "", "连衣裙", "连衣裙"],
+    ["小米8 游戏手机 全面屏 黑色", "小米", "手机", "小米 8 手机"],
+    ["荣耀20S 3200万人像超级夜景 4800万超广角AI三摄", "荣耀", "手机", "荣耀 20S 手机"],
+    ["保温杯 500ml", "", "保温杯", ""],
+    ["西铁城机械手表男表", "西铁城", "手表", ""],
+  ])("%s", (title, brand, thing, name) => expect(titleName(title, brand, thing)).toBe(name));
+});
+
+it.each([
+  ["移动联通电信4G全面屏手机", true],
+  ["64GB 银色 全网通", true],
+  ["铱金暗尖，超顺书写", false],
+  ["100%澳洲美利奴羊毛", false],
+  ["双卡双待", false],
+  ["材质：100%棉", false],
+])("%s is a list of search words: %s", (line, is) => expect(isSearchWords(line)).toBe(is));
