@@ -69,7 +69,8 @@ export const titleParts = (title: string): TitlePart[] => {
       position += put(entry.kind, word.length, said);
     } else if (colour !== "") position += put("colour", colour.length, { zh: colour, en: "" });
     else if (gap !== "") position += put("gap", gap.length);
-    else if (latin !== "") position += put("model", latin.length);
+    else if (latin !== "")
+      position += put(/^\d+$/.test(latin) && text.startsWith("万", position + latin.length) ? "other" : "model", latin.length);
     else position += put("other", Array.from(text.slice(position))[0]?.length ?? 1);
   }
   return parts;
