@@ -12,7 +12,7 @@ export const FASHION: readonly NounRow[] = [
   ["cardigan", "开衫", "strickjacke|gilet en maille"],
   ["hoodie", "连帽卫衣", "hooded sweatshirt|kapuzenpullover|худи"],
   ["sweatshirt", "卫衣", "felpa|sudadera|толстовка"],
-  ["dress", "连衣裙", "kleid|vestido|vestito|abito|платье|sukienka|mekko|فستان|洋裝"],
+  ["dress", "连衣裙", "kleid|vestido|vestito|abito|платье|sukienka|mekko|فستان|洋裝|娃娃裙|连身裙"],
   ["skirt", "半身裙", "jupe|falda|gonna|юбка|saia"],
   ["jeans*", "牛仔裤", "jean|jeanshose|vaqueros|джинсы"],
   [

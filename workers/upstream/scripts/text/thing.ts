@@ -17,7 +17,7 @@ const CATEGORY_OF = new Map(ROWS.map(({ category, row }) => [row, category]));
 const findAll = finder(ROWS.map(({ row }) => row));
 
 /** After a word: the thing is only like it, "充电宝级电量", "咖啡色". */
-const LIKENED = /^(?:级|般|色|同款|图案|元素|质感)/u;
+const LIKENED = /^(?:级|般|色|同款|图案|元素|质感|模具|收纳|专用)/u;
 /** Sizes, and the maker of phones and computers: the trumpet and the fruit are spelled alike. */
 const SIZED = /^[小中大]号$/u;
 const OF_MUSIC = /[乐管吹铜]/u;
@@ -34,6 +34,7 @@ const isOtherHan = (text: string, { index, length }: Match<NounRow>): boolean =>
     LIKENED.test(after) ||
     (SIZED.test(word) && !OF_MUSIC.test(before + after)) ||
     (word === "苹果" && OF_APPLE.test(after)) ||
+    (word === "娃娃" && /^[裙领鞋衫]/u.test(after)) ||
     (word === "信封" && /^.{0,16}包/u.test(after)) ||
     (ONE_HAN.test(word) && (/^\p{Script=Han}/u.test(after) || ENDS_OTHER.test(before)))
   );

@@ -18,8 +18,12 @@ const MEMORY = /\dGB?\+/u;
 const isBrand = (text: string, brand: string): boolean =>
   brand !== "" && (saysBrand(text, brand) || saysBrand(brand, text) || latinBrand(brand).toLowerCase() === text.toLowerCase());
 
+/** A name of so many characters in one or two stretches is one that can be said: "碎花雪纺长袖连衣裙". */
+const SAYABLE = 14;
+
 /** Whether a name is a marketplace's title: what sells, measures or describes stands in it beside its name. */
 export const isTitle = (name: string): boolean => {
+  if (Array.from(name).length <= SAYABLE && name.trim().split(/\s+/u).length <= 2) return false;
   const parts = titleParts(name).filter(({ kind }) => kind !== "gap");
   const sold = parts.filter(({ kind }) => kind !== "other" && kind !== "model" && kind !== "thing");
   return (sold.length >= LEAST_SOLD || sold.some(({ text, of }) => of !== "any" || MEMORY.test(text))) && parts.length > LEAST_SOLD;
