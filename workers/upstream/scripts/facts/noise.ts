@@ -1,5 +1,6 @@
 import { findMaterials } from "./materials.ts";
 import { findNouns } from "../text/thing.ts";
+import { isBrandAlone } from "../text/own-names.ts";
 import { rowKind } from "./spec/labels-of-row.ts";
 
 /** Numbers of a shop's lists, and what leads to its other pages. */
@@ -111,4 +112,5 @@ export const isNoise = (text: string, name: string): boolean =>
   isCutWithin(text) ||
   SUPPOSED.test(text.trim().replace(/[.!]+$/u, "")) ||
   OF_ITS_MAKERS.test(text.trim()) ||
+  isBrandAlone(text) ||
   isName(text.replace(/^\p{L}[\p{L} ]{2,20}: /u, ""), name);

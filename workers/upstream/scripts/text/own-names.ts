@@ -91,6 +91,9 @@ const BRANDS: readonly (readonly [en: string, zh: string])[] = [
   ["Estée Lauder", "雅诗兰黛"],
 ];
 
+/** "小米", "红米" in a list of search words: whose it is, and nothing of the thing. */
+export const isBrandAlone = (text: string): boolean => BRANDS.some((names) => names.some((name) => name === text.trim()));
+
 /** A Chinese brand as English says it; empty where it has no name there that we know. */
 export const latinBrand = (brand: string): string => BRANDS.find(([, zh]) => zh === brand.trim())?.[0] ?? "";
 

@@ -22,6 +22,8 @@ const LIKENED = /^(?:级|般|色|同款|图案|元素|质感|模具|收纳|专�
 const SIZED = /^[小中大]号$/u;
 const OF_MUSIC = /[乐管吹铜]/u;
 const OF_APPLE = /^[ （(]*(?:apple|i(?:phone|pad|pod|mac)|mac|手机|电脑|笔记本|平板|手表|耳机|数据线|充电|\d|x)/iu;
+/** What a phone has: "4800万旗舰相机". */
+const OF_PHONES = /(?:旗舰|高清|超清|深感|前置|后置|万)$/u;
 /** One character after which a word goes on, or that ends another word: "笔记", "全球", "解锁". */
 const ONE_HAN = /^\p{Script=Han}$/u;
 const ENDS_OTHER = /[全环地星月眼解开]$/u;
@@ -34,6 +36,7 @@ const isOtherHan = (text: string, { index, length }: Match<NounRow>): boolean =>
     LIKENED.test(after) ||
     (SIZED.test(word) && !OF_MUSIC.test(before + after)) ||
     (word === "苹果" && OF_APPLE.test(after)) ||
+    (word === "相机" && OF_PHONES.test(before)) ||
     (word === "娃娃" && /^[裙领鞋衫]/u.test(after)) ||
     (word === "信封" && /^.{0,16}包/u.test(after)) ||
     (ONE_HAN.test(word) && (/^\p{Script=Han}/u.test(after) || ENDS_OTHER.test(before)))

@@ -190,5 +190,5 @@ export const isSearchWords = (line: string): boolean => {
   const size = (list: readonly TitlePart[]): number => list.reduce((sum, { text }) => sum + Array.from(text).length, 0);
   const known = parts.filter(({ kind }) => kind !== "other" && kind !== "model");
   const told = known.filter(({ said }) => said !== null);
-  return size(known) >= KNOWN_SHARE * size(parts) && told.length > 0 && (told.length > 1 || known.some(({ kind }) => LISTED.has(kind)));
+  return size(known) >= KNOWN_SHARE * size(parts) && (told.length > 1 || known.some(({ kind }) => LISTED.has(kind)));
 };
