@@ -69,10 +69,10 @@ async function findIn(source: Source, { looked, faces }: { looked: Picture; face
   const small = job.cutout === null ? await pixels(source, GLANCED) : looked;
   const { lines, faint } = await textLines(looked);
   const ground = whole ? plainGround(looked) : null;
-  const find = async ({ clean }: Cleaning, left: readonly Box[]): Promise<Found> => {
+  const find = async ({ clean, poster }: Cleaning, left: readonly Box[]): Promise<Found> => {
     const picture = clean(small);
     const matte = await matteOf(source, picture, faces);
-    const printed = besideSubject(left, matte.mask, matte.confidence >= TRUSTED_CUTOUT);
+    const printed = poster ? left : besideSubject(left, matte.mask, matte.confidence >= TRUSTED_CUTOUT);
     return { picture, matte, clean, printed, shown: unprinted && clean !== asItIs ? clean : null };
   };
   if (ground !== null) {
@@ -81,6 +81,7 @@ async function findIn(source: Source, { looked, faces }: { looked: Picture; face
   }
   const first = await find(nothingToClean(lines), lines);
   const cleaning = unprinted ? await cleanSides(looked, first.printed, { lines, faint }, first.matte.mask) : nothingToClean(lines);
+  if (cleaning.poster) return { ...first, printed: lines };
   return cleaning.clean === asItIs ? first : await find(cleaning, cleaning.left);
 }
 

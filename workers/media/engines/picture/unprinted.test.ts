@@ -36,3 +36,25 @@ test("what lies on a thing at the side of its photograph is not painted over, th
   expect((await cleaned(mask)).clean).toBe(asItIs);
   expect((await cleaned({ ...mask, data: new Float32Array(200 * 200) })).clean).not.toBe(asItIs);
 });
+
+test("a page of panels and words is a poster: without its words its panels would stay", () => {
+  const page = thingOn();
+  for (let index = 0; index < 200 * 200; index += 1) {
+    const [x, y] = [index % 200, Math.floor(index / 200)];
+    if (x > 20 && x < 180 && y > 140 && y < 195) page.data.set([40 + x, 90, 220 - x], index * 3);
+  }
+  const lines = [0.04, 0.12, 0.2].map((y) => ({ x: 0.2, y, width: 0.6, height: 0.04 }));
+  for (const { x, y, width, height } of lines)
+    for (let row = y * 200; row < (y + height) * 200; row += 2)
+      for (let column = x * 200; column < (x + width) * 200; column += 3) page.data.set([10, 10, 10], (Math.floor(row) * 200 + column) * 3);
+  const within = { x: 0.3, y: 0.8, width: 0.4, height: 0.08 };
+  expect(cleanGround(page, [...lines, within], GROUND)).toMatchObject({ clean: asItIs, poster: true });
+  expect(cleanGround(page, lines, GROUND).poster).toBeUndefined();
+});
+
+test("rows of words above a photograph are a page's head, and no labels at its side", async () => {
+  const nothing = { data: new Float32Array(200 * 200), width: 200, height: 200 };
+  const rows = [0.03, 0.1, 0.17].map((y) => ({ x: 0.2, y, width: 0.6, height: 0.04 }));
+  expect(await cleanSides(thingOn(), rows, { lines: rows, faint: [] }, nothing)).toMatchObject({ clean: asItIs, poster: true });
+  expect((await cleanSides(thingOn(), rows.slice(0, 1), { lines: rows, faint: [] }, nothing)).clean).not.toBe(asItIs);
+});

@@ -1,5 +1,6 @@
 import { paintedOut } from "../imaging/inpaint.ts";
 import { type Size, within } from "./decode.ts";
+import { islandsOf } from "./islands.ts";
 import type { Box } from "./measure.ts";
 import { type Colour, distances } from "./plain.ts";
 import { shareOn, wordsOn } from "./printed.ts";
@@ -7,14 +8,20 @@ import { channel, mapped, plane, scaled, type Picture, type Plane } from "./rast
 import { badgesOn, stickerOf, stickersOn } from "./stickers.ts";
 import type { Lines } from "./text-lines.ts";
 
-/** How a picture is rid, at any size, of what a shop printed on it; `left`: the lines that stay. */
+/**
+ * How a picture is rid, at any size, of what a shop printed on it; `left`: the lines that stay. `poster`: all that it shows
+ * was laid out around its words.
+ */
 export interface Cleaning {
   readonly clean: (picture: Picture) => Picture;
   readonly left: readonly Box[];
+  readonly poster?: true;
 }
 
 export const asItIs: Cleaning["clean"] = (picture) => picture;
 export const nothingToClean = (lines: readonly Box[]): Cleaning => ({ clean: asItIs, left: lines });
+
+const posterOf = (lines: readonly Box[]): Cleaning => ({ ...nothingToClean(lines), poster: true });
 
 /** So many lines are a page to be read, however small they are. */
 const PAGE = 10;
@@ -45,6 +52,17 @@ function isAllOf(picture: Picture, ground: Colour, mask: Plane): boolean {
   return left < LEFT * all;
 }
 
+/** So many lines are a poster of the shop's; where its words are gone its panels and bands stay, unless one thing is all that it shows. */
+const [POSTER, ONE] = [4, 0.75];
+
+/** Whether nearly all that is left beside a mask is one thing. */
+function isOneThing(picture: Picture, ground: Colour, mask: Plane): boolean {
+  const off = { data: distances(picture, ground), width: picture.width, height: picture.height };
+  const { islands } = islandsOf(mapped(off, (distance, index) => (distance > OFF && (mask.data[index] ?? 0) === 0 ? 1 : 0)));
+  const all = islands.reduce((sum, { size }) => sum + size, 0);
+  return Math.max(0, ...islands.map(({ size }) => size)) >= ONE * all;
+}
+
 /** Words and stickers on the plain ground of a picture become ground. */
 export function cleanGround(picture: Picture, lines: readonly Box[], ground: Colour): Cleaning {
   // Of a page nothing would be left but its rules.
@@ -55,6 +73,7 @@ export function cleanGround(picture: Picture, lines: readonly Box[], ground: Col
   const badges = badgesOn(ground, picture, further);
   const found = mapped(apart, (value, index) => Math.max(value, badges.data[index] ?? 0));
   if (!found.data.some((value) => value > 0) || isAllOf(picture, ground, found)) return nothingToClean(lines);
+  if (lines.length >= POSTER && !isOneThing(picture, ground, found)) return posterOf(lines);
   return {
     // A mask that was found on a smaller copy covers its soft rim, too.
     clean: (other) =>
@@ -78,6 +97,19 @@ const isAtSide = ({ x, y, width, height }: Box): boolean => {
   const [across, down] = [x + width / 2, y + height / 2];
   return Math.min(across, 1 - across, down, 1 - down) < SIDE;
 };
+
+/** So many rows of words above or below the thing are the head of a page, and no labels. */
+const HEAD = 3;
+
+/** How many rows of words there are, one below the other. */
+const rowsOf = (lines: readonly Box[]): number =>
+  lines
+    .toSorted((a, b) => a.y - b.y)
+    .reduce(({ rows, end }, { y, height }) => ({ rows: rows + (y >= end ? 1 : 0), end: Math.max(end, y + height) }), { rows: 0, end: 0 })
+    .rows;
+
+const isHead = (lines: readonly Box[]): boolean =>
+  rowsOf(lines.filter(({ y, height }) => y + height < SIDE)) >= HEAD || rowsOf(lines.filter(({ y }) => y > 1 - SIDE)) >= HEAD;
 
 const touch = (a: Box, b: Box): boolean => a.x <= b.x + b.width && b.x <= a.x + a.width && a.y <= b.y + b.height && b.y <= a.y + a.height;
 
@@ -139,6 +171,7 @@ const ON_THING = 0.4;
  */
 export async function cleanSides(picture: Picture, printed: readonly Box[], { lines, faint }: Lines, mask: Plane): Promise<Cleaning> {
   const beside = printed.filter((line) => shareOn(line, mask) < ON_THING);
+  if (isHead(beside)) return posterOf(lines);
   const further = [...lines, ...faint].filter((one) => !beside.includes(one) && beside.some((line) => isBeside(one, line)));
   const labels = joined([...beside, ...further].map((line) => stickerOf(picture, line)));
   const covered = labels.reduce((sum, { width, height }) => sum + width * height, 0);
