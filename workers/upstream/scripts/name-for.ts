@@ -10,7 +10,7 @@ import { brandOfTitle, latinBrand, withoutTwin } from "./text/own-names.ts";
 import { simplified } from "./text/simplified.ts";
 import { findNouns, thingToldIn, type Thing } from "./text/thing.ts";
 import { mayNameThing } from "./text/thing-in-context.ts";
-import { titleName } from "./title/name.ts";
+import { latinModel, titleName } from "./title/name.ts";
 
 /** A model such as "K 3" or "C200": short enough to be said in any language. */
 const modelOf = (name: string, brand: string): string =>
@@ -118,13 +118,13 @@ const fromLatin = (naming: Naming): string => {
 
 /** A name in Chinese characters in an English ad: word for word where all are known, else what of it is Latin, and the thing. */
 const fromHan = ({ product, brand, short, thing }: Naming): string => {
-  const carried = englishName(
-    spokenName(product.name, "")
-      .replace(product.brand, "")
-      .replace(/\/(?=\p{Script=Han})/u, " "),
-  );
-  if (carried !== null && carried.split(" ").length <= MOST_WORDS)
-    return brand === "" || saysBrand(carried, brand) ? carried : `${brand} ${carried}`;
+  const branded = (name: string): string => (brand === "" || saysBrand(name, brand) ? name : `${brand} ${name}`);
+  const maker = product.brand || brandOfTitle(product.name);
+  const model = latinModel(product.name, maker);
+  if (model !== "" && thing) return branded(joined(model, thing.en));
+  const called = titleName(product.name, maker, "").replace(maker, "") || spokenName(product.name, "");
+  const carried = englishName(called.replace(product.brand, "").replace(/\/(?=\p{Script=Han})/u, " "));
+  if (carried !== null && carried.split(" ").length <= MOST_WORDS) return branded(carried);
   const latin = latinPart(spokenName(product.name, ""));
   return latin === "" && !thing ? short : joined(brand !== "" && !saysBrand(latin, brand) ? brand : "", latin, thing?.en ?? "");
 };

@@ -82,19 +82,40 @@ const joined = (one: string, other: string): string =>
     ? one + other
     : `${one}${/[\p{Script=Latin}\d]$/u.test(one) || /^[\p{Script=Latin}\d]/u.test(other) ? " " : ""}${other}`;
 
+type Called = {
+  brandless: readonly TitlePart[];
+  /** Where the words for the thing begin and end. */ first: number;
+  last: number;
+  model: string;
+};
+
+/** What a title calls its thing; the model stands before the words for it, or right behind them. */
+const calledIn = (title: string, brand: string): Called => {
+  const brandless = titleParts(withoutBrand(title, brand));
+  const first = brandless.findIndex(({ kind, text }) => kind === "thing" && !isBrand(text, brand));
+  const runs = brandless.findIndex(({ kind }, index) => index > first && kind !== "thing");
+  const last = first < 0 ? -1 : (runs < 0 ? brandless.length : runs) - 1;
+  const before = last < 0 ? brandless : brandless.slice(0, first);
+  const model = modelIn(before, brand) || (last < 0 ? "" : modelIn(brandless.slice(last + 1, last + 5), brand));
+  return { brandless, first, last, model };
+};
+
+const isTitled = (title: string): boolean => /\p{Script=Han}/u.test(title) && isTitle(title);
+
+/** The model in a marketplace's title, where other languages can read it; empty where there is none. */
+export const latinModel = (title: string, brand: string): string => {
+  const model = isTitled(title) ? calledIn(title, brand).model : "";
+  return /\p{Script=Han}/u.test(model) ? "" : model;
+};
+
 /**
  * The name in a marketplace's title: brand, series or model, what it is. `thing`: the word for it, where the title has none.
  * Empty where the title is an ordinary name, or says no more than what it is.
  */
 export const titleName = (title: string, brand: string, thing: string): string => {
-  if (!/\p{Script=Han}/u.test(title) || !isTitle(title)) return "";
-  const parts = titleParts(withoutBrand(title, brand));
-  const first = parts.findIndex(({ kind, text }) => kind === "thing" && !isBrand(text, brand));
-  const runs = parts.findIndex(({ kind }, index) => index > first && kind !== "thing");
-  const last = first < 0 ? -1 : (runs < 0 ? parts.length : runs) - 1;
-  const noun = parts[last]?.text ?? thing;
-  const before = last < 0 ? parts : parts.slice(0, first);
-  const model = modelIn(before, brand) || (last < 0 ? "" : modelIn(parts.slice(last + 1, last + 5), brand));
-  const called = model === "" ? `${last < 0 ? "" : seriesBefore(parts, first)}${noun}` : joined(model, noun);
+  if (!isTitled(title)) return "";
+  const { brandless, first, last, model } = calledIn(title, brand);
+  const noun = brandless[last]?.text ?? thing;
+  const called = model === "" ? `${last < 0 ? "" : seriesBefore(brandless, first)}${noun}` : joined(model, noun);
   return called === "" ? brand : [brand, called].filter((text) => text !== "").join(" ");
 };

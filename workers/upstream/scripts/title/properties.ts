@@ -94,11 +94,23 @@ const LOOK: ReadonlySet<PartKind> = new Set(["pattern", "detail"]);
 const ONE: readonly PartKind[] = ["neck", "sleeve", "length"];
 const MOST = 3;
 
-const saidOf = (parts: readonly TitlePart[], kinds: ReadonlySet<PartKind>): string[] => [
-  ...new Set(parts.filter(({ kind, said }) => said && kinds.has(kind)).flatMap(({ said }) => said?.zh ?? [])),
-];
+const saidOf = (parts: readonly TitlePart[], kinds: ReadonlySet<PartKind>): NameFact[] =>
+  parts
+    .flatMap(({ kind, said }) => (said && kinds.has(kind) ? [said] : []))
+    .filter(({ zh }, index, all) => all.findIndex((other) => other.zh === zh) === index);
+
+const upperFirst = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+/** In English those that it can say. */
+const listed = (words: readonly NameFact[], joint: string): string =>
+  words
+    .map(({ en }) => en)
+    .filter((en) => en !== "")
+    .join(joint);
 /** Words of a few kinds as one statement: "V领、短袖、收腰设计". */
-const together = (words: readonly string[]): NameFact[] => (words.length === 0 ? [] : [{ zh: words.slice(0, MOST).join("、"), en: "" }]);
+const together = (words: readonly NameFact[]): NameFact[] => {
+  const few = words.slice(0, MOST);
+  return few.length === 0 ? [] : [{ zh: few.map(({ zh }) => zh).join("、"), en: upperFirst(listed(few, ", ")) }];
+};
 
 const isContradicted = (kind: PartKind, parts: readonly TitlePart[]): boolean =>
   ONE.includes(kind) && saidOf(parts, new Set([kind])).length > 1;
@@ -109,10 +121,13 @@ const OF_FABRIC: ReadonlySet<string> = new Set(["fashion", "accessories", "shoes
 /** "羊毛面料", "尼龙材质": of a garment a fabric. More than two are a list of search words. */
 const fabricIn = (parts: readonly TitlePart[], category: string): NameFact[] => {
   if (!OF_FABRIC.has(category)) return [];
-  const fabrics = saidOf(parts, new Set(["fabric"])).filter((one, _, all) => !all.some((other) => other !== one && other.includes(one)));
-  return fabrics.length === 0 || fabrics.length > 2
-    ? []
-    : [{ zh: `${fabrics.join("、")}${category === "fashion" ? "面料" : "材质"}`, en: "" }];
+  const fabrics = saidOf(parts, new Set(["fabric"])).filter(
+    (one, _, all) => !all.some((other) => other !== one && other.zh.includes(one.zh)),
+  );
+  if (fabrics.length === 0 || fabrics.length > 2) return [];
+  const en = listed(fabrics, " and ");
+  const zh = fabrics.map((fabric) => fabric.zh).join("、");
+  return [{ zh: `${zh}${category === "fashion" ? "面料" : "材质"}`, en: en === "" ? "" : `Made of ${en}` }];
 };
 
 /** What a title's parts say, in the order of telling: figures in the shop's own order, then what it is made of, how it is cut, what is on it. */
@@ -133,7 +148,7 @@ const inParts = (parts: readonly TitlePart[], noun: string, category: string): N
 /** A color alone is no reason to look, and of several none is the thing's. */
 const colourIn = (parts: readonly TitlePart[]): NameFact[] => {
   const colours = saidOf(parts, new Set(["colour"]));
-  const [colour = ""] = colours;
+  const colour = colours[0]?.zh ?? "";
   const said = colour.endsWith("色") ? `${colour}款` : `${colour}${Array.from(colour).length === 1 ? "色款" : "配色"}`;
   return colours.length === 1 ? [{ zh: said, en: COLOURS[colour] ?? "" }] : [];
 };
@@ -142,8 +157,9 @@ const colourIn = (parts: readonly TitlePart[]): NameFact[] => {
 const SHORT = 8;
 const withColour = (told: readonly NameFact[], colours: readonly NameFact[]): NameFact[] => {
   const [last, colour] = [told.at(-1), colours[0]];
-  if (!last || !colour || last.en !== "" || Array.from(last.zh).length > SHORT) return [...told, ...colours];
-  return [...told.slice(0, -1), { zh: `${last.zh}，${colour.zh}`, en: "" }];
+  if (!last || !colour || Array.from(last.zh).length > SHORT) return [...told, ...colours];
+  const en = last.en === "" || colour.en === "" ? last.en || colour.en : `${last.en}, ${colour.en.toLowerCase()}`;
+  return [...told.slice(0, -1), { zh: `${last.zh}，${colour.zh}`, en }];
 };
 const COLOURS: Readonly<Record<string, string>> = {
   黑色: "In black",

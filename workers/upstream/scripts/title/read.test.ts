@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { titleName } from "./name.ts";
+import { latinModel, titleName } from "./name.ts";
 import { isSearchWords, propertiesOf } from "./properties.ts";
 import { titleParts } from "./read.ts";
 
@@ -74,3 +74,25 @@ it.each([
   ["双卡双待", false],
   ["材质：100%棉", false],
 ])("%s is a list of search words: %s", (line, is) => expect(isSearchWords(line)).toBe(is));
+
+describe("the same in English", () => {
+  it.each([
+    [
+      "皮尔卡丹雪纺碎花连衣裙女装夏装2023年新款气质收腰仙女裙 杏色",
+      "dress",
+      "fashion",
+      ["Made of chiffon", "Fitted waist", "Floral print"],
+    ],
+    [
+      "vivo iQOO Neo8 12GB+256GB 骁龙8+ 120W超快闪充 手机",
+      "phone",
+      "electronics",
+      ["12 GB of memory, 256 GB of storage", "Snapdragon 8+", "120 W fast charging"],
+    ],
+  ])("%s", (title, noun, category, properties) => expect(propertiesOf(title, noun, category).map(({ en }) => en)).toEqual(properties));
+
+  it("a model in Latin letters is one in every language", () => {
+    expect(latinModel("华为笔记本电脑MateBook 14 2023 13代酷睿版 i5 16G 1T", "华为")).toBe("MateBook 14");
+    expect(latinModel("联想笔记本电脑小新16轻薄本 英特尔酷睿i5 16英寸", "联想")).toBe("");
+  });
+});

@@ -10,11 +10,11 @@ export type PartKind = WordKind | "measure" | "colour" | "thing" | "model" | "ot
 /** A stretch of a title. `said`: how it is told; null where it says nothing by itself. */
 export type TitlePart = { kind: PartKind; text: string; index: number; said: NameFact | null; of: MeasureOf };
 
-type Entry = { kind: WordKind; word: RegExp; said: string | null };
+type Entry = { kind: WordKind; word: RegExp; said: string; en: string };
 const entries = (kind: WordKind, list: string): Entry[] =>
   list.split("|").map((entry) => {
-    const [word = "", said] = entry.split(">");
-    return { kind, word: new RegExp(word, "uy"), said: said ?? null };
+    const [word = "", said = "", en = ""] = entry.split(">");
+    return { kind, word: new RegExp(word, "uy"), said, en };
   });
 /** The longest first; a pattern counts by its own length. */
 const WORDS = (Object.entries(TITLE_WORDS) as [WordKind, string][])
@@ -65,7 +65,7 @@ export const titleParts = (title: string): TitlePart[] => {
     if (measured) position += put("measure", measured.length, measured.fact, measured.of);
     else if (thing > 0 && (thing > word.length || (thing === word.length && entry?.kind !== "sleeve"))) position += put("thing", thing);
     else if (entry && word !== "") {
-      const said = SILENT.has(entry.kind) || DENIED.test(text.slice(0, position)) ? null : { zh: entry.said ?? word, en: "" };
+      const said = SILENT.has(entry.kind) || DENIED.test(text.slice(0, position)) ? null : { zh: entry.said || word, en: entry.en };
       position += put(entry.kind, word.length, said);
     } else if (colour !== "") position += put("colour", colour.length, { zh: colour, en: "" });
     else if (gap !== "") position += put("gap", gap.length);

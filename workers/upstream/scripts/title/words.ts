@@ -23,26 +23,29 @@ export type WordKind =
   | "style"
   | "shop";
 
-/** Words by kind, `|` between; `word>said` where it is said with more than itself. */
+/** Words by kind, `|` between; `word>said` where it is said with more than itself; `word>said>English` where English says it. */
 export const TITLE_WORDS: Readonly<Record<WordKind, string>> = {
   fabric:
-    "新疆棉|长绒棉|精梳棉|有机棉|棉麻|亚麻|苎麻|冰丝|雪纺|蕾丝|美利奴羊毛|羊羔毛|羊毛|山羊绒|羊绒|莫代尔|莱赛尔|天丝|铜氨丝|醋酸|珊瑚绒|法兰绒|皮革|摇粒绒|天鹅绒|金丝绒|丝绒|灯芯绒|华夫格|双面呢|毛呢|鹿皮绒|涤纶|锦纶|尼龙|牛津布|帆布|小牛皮|牛皮|小羊皮|羊皮|翻毛皮|鱼子酱皮|十字纹皮|网纱|白鹅绒|白鸭绒|鹅绒|鸭绒|羽绒|竹纤维|粗棉线|全棉>纯棉|纯棉|真丝|桑蚕丝|牛仔布|粗花呢|PVC",
-  neck: "小V领|大V领|V领|圆领|方领|一字领|立领|翻领|高领|半高领|西装领|娃娃领|POLO领|Polo领|polo领|连帽",
-  sleeve: "短袖|长袖|无袖|七分袖|五分袖|九分袖|泡泡袖|灯笼袖|喇叭袖|飞飞袖|落肩袖",
-  fit: "宽松>宽松版型|修身>修身版型|直筒>直筒版型|阔腿>阔腿版型|收腰>收腰设计|高腰>高腰设计|束脚>束脚裤口|A字>A字版型|包臀>包臀版型|廓形>廓形剪裁|微弹>微弹|高弹>高弹|弹力>有弹力",
-  length: "短款|薄款>薄款|加绒>加绒|中长款|长款|加长款|九分>九分长|七分>七分长|五分>五分长|过膝>过膝长度",
+    "新疆棉>>Xinjiang cotton|长绒棉>>long-staple cotton|精梳棉>>combed cotton|有机棉>>organic cotton|棉麻>>cotton and linen|亚麻>>linen|苎麻>>ramie|冰丝>>ice silk|雪纺>>chiffon|蕾丝>>lace|美利奴羊毛>>merino wool|羊羔毛>>lambswool|羊毛>>wool|山羊绒>>cashmere|羊绒>>cashmere|莫代尔>>modal|莱赛尔>>lyocell|天丝>>Tencel|铜氨丝>>cupro|醋酸>>acetate|珊瑚绒>>coral fleece|法兰绒>>flannel|皮革>>leather|摇粒绒>>fleece|天鹅绒>>velvet|金丝绒>>velvet|丝绒>>velvet|灯芯绒>>corduroy|华夫格>>waffle fabric|双面呢>>double-faced wool|毛呢>>woolen cloth|鹿皮绒>>faux suede|涤纶>>polyester|锦纶>>nylon|尼龙>>nylon|牛津布>>Oxford cloth|帆布>>canvas|小牛皮>>calfskin|牛皮>>cowhide|小羊皮>>lambskin|羊皮>>sheepskin|翻毛皮>>suede|鱼子酱皮|十字纹皮|网纱>>mesh|白鹅绒>>white goose down|白鸭绒>>white duck down|鹅绒>>goose down|鸭绒>>duck down|羽绒>>down|竹纤维>>bamboo fiber|粗棉线>>coarse cotton yarn|全棉>纯棉|纯棉>>pure cotton|真丝>>real silk|桑蚕丝>>mulberry silk|牛仔布>>denim|粗花呢>>tweed|PVC>>PVC",
+  neck: "小V领>>V-neck|大V领>>deep V-neck|V领>>V-neck|圆领>>round neck|方领>>square neck|一字领>>boat neck|立领>>stand collar|翻领>>turn-down collar|高领>>high neck|半高领>>mock neck|西装领>>lapels|娃娃领>>Peter Pan collar|POLO领>>polo collar|Polo领>>polo collar|polo领>>polo collar|连帽>>hooded",
+  sleeve:
+    "短袖>>short sleeves|长袖>>long sleeves|无袖>>sleeveless|七分袖>>three-quarter sleeves|五分袖>>elbow-length sleeves|九分袖>>bracelet-length sleeves|泡泡袖>>puff sleeves|灯笼袖>>lantern sleeves|喇叭袖>>bell sleeves|飞飞袖>>flutter sleeves|落肩袖>>dropped shoulders",
+  fit: "宽松>宽松版型>loose fit|修身>修身版型>slim fit|直筒>直筒版型>straight fit|阔腿>阔腿版型>wide legs|收腰>收腰设计>fitted waist|高腰>高腰设计>high waist|束脚>束脚裤口>cuffed hems|A字>A字版型>A-line|包臀>包臀版型>bodycon|廓形>廓形剪裁>boxy cut|微弹>微弹>slightly stretchy|高弹>高弹>very stretchy|弹力>有弹力>stretchy",
+  length:
+    "短款>>short cut|薄款>薄款>light|加绒>加绒>fleece-lined|中长款>>midi length|长款>>long|加长款>>extra long|九分>九分长|七分>七分长|五分>五分长|过膝>过膝长度>below the knee",
   pattern:
-    "碎花>碎花图案|条纹>条纹图案|横条>横条图案|格子>格子图案|格纹>格纹图案|波点>波点图案|纯色|数码印花|印花>印花图案|刺绣>刺绣工艺|绣花>绣花工艺|提花>提花工艺|拼色>拼色设计|撞色>撞色设计|绗缝>绗缝工艺|十字纹>十字纹|鳄鱼纹>鳄鱼纹|凹凸条纹|扎染>扎染工艺|珠地网眼>珠地网眼编织",
+    "碎花>碎花图案>floral print|条纹>条纹图案>stripes|横条>横条图案>horizontal stripes|格子>格子图案>checks|格纹>格纹图案>checks|波点>波点图案>polka dots|纯色>>plain color|数码印花>>digital print|印花>印花图案>print|刺绣>刺绣工艺>embroidery|绣花>绣花工艺>embroidery|提花>提花工艺>jacquard|拼色>拼色设计>two-tone|撞色>撞色设计>contrasting colors|绗缝>绗缝工艺>quilted|十字纹>十字纹|鳄鱼纹>鳄鱼纹>crocodile texture|凹凸条纹|扎染>扎染工艺>tie-dye|珠地网眼>珠地网眼编织",
   detail:
-    "系带>系带设计|一片式>一片式剪裁|露肩>露肩设计|露背>露背设计|开叉>开叉设计|镂空>镂空设计|钉珠>钉珠装饰|流苏>流苏装饰|荷叶边|木耳边|百褶>百褶设计|拼接>拼接设计|水洗>水洗工艺|金扣>金色五金|抽绳>抽绳设计|双排扣|单排扣",
+    "系带>系带设计>tie detail|一片式>一片式剪裁>wrap cut|露肩>露肩设计>off the shoulders|露背>露背设计>open back|开叉>开叉设计>slit|镂空>镂空设计>cut-outs|钉珠>钉珠装饰>beading|流苏>流苏装饰>tassels|荷叶边>>ruffles|木耳边|百褶>百褶设计>pleats|拼接>拼接设计>patchwork|水洗>水洗工艺>washed|金扣>金色五金>gold-tone hardware|抽绳>抽绳设计>drawstring|双排扣>>double-breasted|单排扣>>single-breasted",
   carry: "单肩|斜挎|手提|双肩|腋下|链条>链条肩带|长柄>长柄",
-  worn: "入耳式|半入耳式|头戴式|挂耳式|颈挂式|夹耳式",
-  sound: "重低音|立体声|HiFi|HIFI|hifi|Hi-Res|线控>线控|带麦>带麦克风",
+  worn: "入耳式>>in-ear|半入耳式>>semi in-ear|头戴式>>over-ear|挂耳式>>ear hooks|颈挂式>>neckband|夹耳式>>ear clips",
+  sound:
+    "重低音>>deep bass|立体声>>stereo|HiFi>>hi-fi|HIFI>>hi-fi|hifi>>hi-fi|Hi-Res|线控>线控>in-line control|带麦>带麦克风>with microphone",
   screen:
-    "Retina屏|视网膜屏|超曲面OLED环幕屏|OLED屏|AMOLED屏|珍珠屏|水滴屏|小水滴全面屏|水滴全面屏|刘海屏|曲面屏|全面屏|触控全面屏|高清屏|护眼屏|环幕屏",
+    "Retina屏>>Retina screen|视网膜屏|超曲面OLED环幕屏|OLED屏>>OLED screen|AMOLED屏>>AMOLED screen|珍珠屏>>dewdrop screen|水滴屏>>waterdrop screen|小水滴全面屏|水滴全面屏|刘海屏|曲面屏>>curved screen|全面屏>>full screen|触控全面屏|高清屏|护眼屏|环幕屏",
   function:
-    "长续航|高色域|低功耗|高性能|轻薄|超薄|大内存|鸿蒙>鸿蒙系统|自研芯片|双卡双待|全网通|多功能NFC>NFC|NFC|红外遥控|屏内指纹>屏内指纹解锁|屏下指纹>屏下指纹解锁|侧边指纹>侧边指纹解锁|面部识别|手机互联|北斗卫星消息|无线充电|液冷散热|全金属机身|四曲面陶瓷>陶瓷机身|触控栏|蓝牙5.0|蓝牙5.2|蓝牙5.3|降噪",
-  feel: "清爽型|滋润型|高保湿型|保湿型|控油型|哑光|雾面|缎光|水光|丝绒哑光|凉感>凉感面料|干爽>干爽|亲肤>亲肤|磨砂>磨砂质感",
+    "长续航>>long battery life|高色域|低功耗|高性能|轻薄>>slim and light|超薄>>ultra slim|大内存|鸿蒙>鸿蒙系统>HarmonyOS|自研芯片|双卡双待>>dual SIM|全网通|多功能NFC>NFC>NFC|NFC>>NFC|红外遥控>>infrared remote|屏内指纹>屏内指纹解锁>in-screen fingerprint reader|屏下指纹>屏下指纹解锁>in-screen fingerprint reader|侧边指纹>侧边指纹解锁>side fingerprint reader|面部识别>>face recognition|手机互联|北斗卫星消息|无线充电>>wireless charging|液冷散热>>liquid cooling|全金属机身>>all-metal body|四曲面陶瓷>陶瓷机身|触控栏|蓝牙5.0|蓝牙5.2|蓝牙5.3|降噪>>noise cancelling",
+  feel: "清爽型|滋润型|高保湿型|保湿型|控油型|哑光>>matte|雾面>>matte|缎光|水光|丝绒哑光|凉感>凉感面料|干爽>干爽|亲肤>亲肤>gentle on skin|磨砂>磨砂质感",
   goods: "男包|裙子|裙|衣服|体恤|手拿包|家居服|旅行包|打底衫|长裤|裤|礼服|钱夹|两件套装?|三件套装?|套装|智能|运动|网球",
   audience:
     "女士|男士|女式|男式|女款|男款|女童|男童|女生|男生|女装|男装|女神|女友|老婆|男友|老公|少女|少女心|小个子|学生|学生党|儿童|宝宝|婴儿|老人|中老年|情侣|女|男|商务|办公|商务办公|居家|家用|户外|宿舍|电竞|游戏",
