@@ -5,23 +5,25 @@ type Picture = AdBrief["pictures"][number];
 /** So many lines, or so much of a picture under them, make it a poster of the shop's: its words are an ad of their own. */
 const LINES = 4;
 const COVERED = 0.03;
+/** So many lines beside a picture that has none: it is seen again rather than a page of the shop's. */
+const FEW = 2;
 /** So many pictures without a shop's words can carry an ad alone. */
 const ENOUGH = 2;
 
 /** Whether a shop's printed words show where the picture does: not beside a thing that is cut out of it. */
 export const isPrinted = ({ printed = [], cutout }: Pick<Picture, "printed" | "cutout">): boolean => printed.length > 0 && cutout === null;
 
-const isPoster = ({ printed = [] }: Pick<Picture, "printed">): boolean =>
-  printed.length >= LINES || printed.reduce((sum, { width, height }) => sum + width * height, 0) > COVERED;
+const isPoster = ({ printed = [] }: Pick<Picture, "printed">, lines = LINES): boolean =>
+  printed.length >= lines || printed.reduce((sum, { width, height }) => sum + width * height, 0) > COVERED;
 
 /**
  * The pictures worth showing, in their order: those without a shop's printed words where two are, else also those with a
- * line or two; posters only where there is nothing else.
+ * line (where none is without, two or three); posters only where there is nothing else.
  */
 export function worthShowing<T extends Pick<Picture, "printed" | "cutout">>(pictures: readonly T[]): readonly T[] {
   const clean = pictures.filter((one) => !isPrinted(one));
   if (clean.length >= ENOUGH) return clean;
-  const calm = pictures.filter((one) => !isPrinted(one) || !isPoster(one));
+  const calm = pictures.filter((one) => !isPrinted(one) || !isPoster(one, clean.length > 0 ? FEW : LINES));
   return calm.length > 0 ? calm : pictures;
 }
 

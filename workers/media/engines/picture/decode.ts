@@ -90,6 +90,23 @@ export async function encode({ data, width, height }: Picture, target: string): 
     .toFile(target);
 }
 
+/** A part of a picture as a picture of its own. */
+export async function cropped(source: Source, { x, y, width, height }: Cut["focus"], target: string): Promise<Source> {
+  const [left, top] = [Math.round(x * source.width), Math.round(y * source.height)];
+  const size = {
+    width: Math.min(source.width - left, Math.round(width * source.width)),
+    height: Math.min(source.height - top, Math.round(height * source.height)),
+  };
+  await decoded(
+    open(source.path)
+      .extract({ left, top, ...size })
+      .toColourspace("srgb")
+      .png({ compressionLevel: 1 })
+      .toFile(target),
+  );
+  return { path: target, format: source.format, hasAlpha: false, ...size };
+}
+
 /** A small copy that fits into a box, never larger than the picture; AVIF or WebP. */
 export async function shrink(
   source: Source,

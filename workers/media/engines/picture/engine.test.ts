@@ -308,3 +308,15 @@ test("of a white thing on white the whole is the focus, not the mark on it", asy
   expect(focus.width).toBeGreaterThan(0.6);
   expect(focus.height).toBeGreaterThan(0.7);
 });
+
+test("of a shop's page the photograph is taken where it is wanted unprinted, and a text on it makes it a page", async () => {
+  const photograph = `<defs><linearGradient id="wall"><stop stop-color="#6b7f52"/><stop offset="1" stop-color="#c9b48a"/></linearGradient></defs><rect x="60" y="230" width="680" height="500" fill="url(#wall)"/><circle cx="400" cy="480" r="150" fill="#1879c0"/>`;
+  const head = [80, 150].map(
+    (y) => `<text x="120" y="${y}" font-size="44" font-family="sans-serif" font-weight="bold" fill="#222">Made for every day</text>`,
+  );
+  const page = await png(`<rect width="800" height="800" fill="#fff"/>${head.join("")}${photograph}`);
+  const taken = await read(page, false, 1, true);
+  expect(Math.abs(taken.width - 680)).toBeLessThan(12);
+  expect(Math.abs(taken.height - 500)).toBeLessThan(12);
+  expect(await read(page, false)).toMatchObject({ width: 800, height: 800 });
+});

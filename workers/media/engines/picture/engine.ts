@@ -3,16 +3,17 @@ import type { Engine } from "../../lanes/messages.ts";
 import type { JobOf, ResultOf } from "../../protocol/jobs.ts";
 import { findFaces } from "../faces/faces.ts";
 import { TRUSTED_CUTOUT } from "../../protocol/pictures.ts";
-import { encode, inspect, normalise, ownAlpha, pixels, type Source, within } from "./decode.ts";
+import { cropped, encode, inspect, normalise, ownAlpha, pixels, type Source, within } from "./decode.ts";
 import { decontaminated } from "./foreground.ts";
 import { lookOf } from "./look.ts";
 import { drawnOn, findMatte, ownMatte, type Matte } from "./matte.ts";
 import { standingBox, type Box } from "./measure.ts";
 import { palette } from "./palette.ts";
-import { plainGround } from "./plain.ts";
+import { type Colour, plainGround } from "./plain.ts";
 import { besideSubject, holdsPrint } from "./printed.ts";
 import type { Picture, Plane } from "./raster.ts";
-import { textLines } from "./text-lines.ts";
+import { photographOn } from "./page.ts";
+import { type Lines, textLines } from "./text-lines.ts";
 import { asItIs, cleanGround, cleanSides, nothingToClean, type Cleaning } from "./unprinted.ts";
 import { placeOf } from "./whole.ts";
 
@@ -57,18 +58,40 @@ interface Found {
   readonly printed: readonly Box[];
 }
 
+/** A picture at the size at which things are looked for in it, and what is seen at once. */
+interface Seen {
+  readonly source: Source;
+  readonly looked: Picture;
+  readonly people: readonly Box[];
+  readonly texts: Lines;
+  /** What is transparent already has no ground to print on. */
+  readonly isWhole: boolean;
+  readonly ground: Colour | null;
+}
+
+async function see(source: Source): Promise<Seen> {
+  const looked = await pixels(source, LOOKED);
+  const [people, texts, alpha] = [await peopleIn(looked), await textLines(looked), await ownAlpha(source, looked)];
+  const isWhole = alpha === null || ownMatte(alpha, looked) === null;
+  return { source, looked, people, texts, isWhole, ground: isWhole ? plainGround(looked) : null };
+}
+
+/** The photograph alone, where a picture is of a shop's page with one on it; it is written to `path`. */
+async function withoutPage(seen: Seen, path: string): Promise<Seen> {
+  const { source, looked, people, texts, ground } = seen;
+  const box = ground === null ? null : photographOn(looked, ground, { lines: texts.lines, faces: people });
+  return box === null ? seen : await see(await cropped(source, box, path));
+}
+
 /**
  * The subject of a picture. Words and stickers on plain ground are left out of what it is looked for in; where the job
  * wants it `unprinted`, they are not shown either, nor are labels at the sides of a scene.
  */
-async function findIn(source: Source, { looked, faces }: { looked: Picture; faces: number }, job: Job): Promise<Found> {
-  const alpha = await ownAlpha(source, looked);
-  // What is transparent already has no ground to print on.
-  const whole = alpha === null || ownMatte(alpha, looked) === null;
-  const unprinted = (job.unprinted ?? false) && whole;
+async function findIn({ source, looked, people, texts, isWhole, ground }: Seen, job: Job): Promise<Found> {
+  const faces = people.length;
+  const unprinted = (job.unprinted ?? false) && isWhole;
   const small = job.cutout === null ? await pixels(source, GLANCED) : looked;
-  const { lines, faint } = await textLines(looked);
-  const ground = whole ? plainGround(looked) : null;
+  const { lines, faint } = texts;
   const find = async ({ clean, poster }: Cleaning, left: readonly Box[]): Promise<Found> => {
     const picture = clean(small);
     const matte = await matteOf(source, picture, faces);
@@ -124,15 +147,16 @@ export async function readPicture(
   job: Job,
   progress: (fraction: number, stage: string) => void,
 ): Promise<ResultOf<"picture">> {
-  const source = await inspect(files["source"] ?? "");
+  const normal = files["normal"] ?? "";
+  const given = await inspect(files["source"] ?? "");
   progress(0.1, "reading");
-  const looked = await pixels(source, LOOKED);
-  progress(0.3, "faces");
-  const people = await peopleIn(looked);
-  progress(0.5, "cutting-out");
-  const found = await findIn(source, { looked, faces: people.length }, job);
+  const first = await see(given);
+  progress(0.4, "cutting-out");
+  const seen = job.unprinted ? await withoutPage(first, `${normal}.photograph`) : first;
+  const { source, people } = seen;
+  const found = await findIn(seen, job);
   const { picture, matte, printed } = found;
-  await writeNormal(source, found, Math.round(LONGEST * job.scale), files["normal"] ?? "");
+  await writeNormal(source, found, Math.round(LONGEST * job.scale), normal);
   const fits = matte.fit > FITS;
   const trusted = matte.confidence >= TRUSTED_CUTOUT;
   const cutout = job.cutout === null ? null : await writeCutout(source, found, job, files["cutout"] ?? "");

@@ -75,6 +75,27 @@ export function wordsOn(ground: Colour, picture: Picture, lines: readonly Box[])
 const isSheet = (lines: readonly Box[], { width, height }: Box): boolean =>
   lines.length >= SHEET.lines && lines.reduce((sum, line) => sum + line.width * line.height, 0) > SHEET.covered * width * height;
 
+/** So many lines of one height below one another, on so much of a picture, are a text: no pack is read from so near. */
+const TEXT = { rows: 4, covered: 0.06 };
+/** Lines of one text begin at one place, are of one height, and are no further from each other than so many of them. */
+const [INDENT, TALLER, APART] = [0.03, 1.5, 3];
+
+const goesOn = (line: Box, next: Box): boolean =>
+  Math.abs(line.x - next.x) < INDENT &&
+  Math.max(line.height, next.height) < TALLER * Math.min(line.height, next.height) &&
+  next.y - line.y < APART * line.height;
+
+/** Whether a picture has a text on it that fills a good part of it. */
+function hasText(lines: readonly Box[]): boolean {
+  let rows: Box[] = [];
+  for (const line of lines.toSorted((a, b) => a.y - b.y)) {
+    const last = rows.at(-1);
+    rows = last && goesOn(last, line) ? [...rows, line] : [line];
+    if (rows.length >= TEXT.rows && rows.reduce((sum, { width, height }) => sum + width * height, 0) > TEXT.covered) return true;
+  }
+  return false;
+}
+
 /**
  * The lines that a shop has printed beside the product, not on it: words on a pack have the pack around them. A mask that
  * is not `trusted` may hold a whole poster for the product: there, what stands at the picture's rim is the shop's too. All
@@ -82,7 +103,7 @@ const isSheet = (lines: readonly Box[], { width, height }: Box): boolean =>
  */
 export function besideSubject(lines: readonly Box[], mask: Plane, trusted: boolean): Box[] {
   const subject = boundingBox(mask, 0.5);
-  if (isSheet(lines, subject ?? WHOLE)) return [...lines];
+  if (isSheet(lines, subject ?? WHOLE) || hasText(lines)) return [...lines];
   const atRim = ({ y, height }: Box): boolean => (y < RIM && y + height < 2 * RIM) || (y + height > 1 - RIM && y > 1 - 2 * RIM);
   return lines.filter(
     (line) => subject === null || around(line, mask, (index) => (mask.data[index] ?? 0) > 0.5) < ON_IT || (!trusted && atRim(line)),

@@ -13,7 +13,7 @@ const MEASURED =
 
 /** Values of a row of options: what one may choose is nothing of the thing that is shown; nor is what is no color. */
 const OPTIONS =
-  /^颜色[:：](?:.*\p{Script=Han}[\s,，、/]+\p{Script=Han}|[^\p{Script=Han}]*$|\s*[黑白灰蓝红粉紫绿黄棕金银]{2,}$)|^颜色[:：]\s*(?!\p{Script=Han}{0,3}[黑白灰蓝红粉紫绿黄棕金银]?色?\s*$)|^(?!材质|面料)[^:：]{2,6}[:：].*[:：]|^(?:尺寸|规格|容量|颜色)[:：].*\d[^\d]*\/.*\d/u;
+  /^颜色[:：](?:.*\p{Script=Han}[\s,，、/]+\p{Script=Han}|[^\p{Script=Han}]*$|\s*[黑白灰蓝红粉紫绿黄棕金银]{2,}$)|^颜色[:：]\s*(?!\p{Script=Han}{0,3}[黑白灰蓝红粉紫绿黄棕金银]?色?\s*$)|^适用年龄[:：]\s*(?:1[6-9]|[2-9]\d)|^(?!材质|面料)[^:：]{2,6}[:：].*[:：]|^(?:尺寸|规格|容量|颜色)[:：].*\d[^\d]*\/.*\d/u;
 /** "材质：外壳：100%纯棉": what a part is made of. */
 const OF_PART = /^(?:材质|面料)[:：]\s*(?=\p{Script=Han}{1,4}[:：])/u;
 

@@ -1,0 +1,78 @@
+import { islandsOf, type Island } from "./islands.ts";
+import type { Box } from "./measure.ts";
+import { distances, type Colour } from "./plain.ts";
+import { mapped, type Picture, type Plane } from "./raster.ts";
+
+/** A pixel this far from its ground (0…441 in RGB) is none of it: a light wall on white paper. */
+const OFF = 12;
+/** Of the picture: what is smaller is a detail of its page, what is larger is the picture. */
+const [LEAST, MOST] = [0.2, 0.94];
+/** Pixels from a side of a photograph at which all is page, and at which it is photograph: its edge is soft. */
+const [OUTSIDE, INSIDE] = [4, 6];
+/** Shares of that: of the page at each side; of the photograph at two sides or more, and at each (a window, a lit wall). */
+const [FREE, FILLED, LIT] = [0.03, 0.7, 0.2];
+/** So many lines beside it tell that it stands on a page: a book or a screen has four straight sides, too. */
+const LINES = 2;
+/** More of it under words is a page's own picture, with its slogan. */
+const WORDS = 0.03;
+/** Of its page, at each side: its edge is soft. */
+const EDGE = 0.003;
+
+/** The share of a row or a column of a plane that is off the ground; null beyond its rim. */
+function share(
+  { data, width, height }: Plane,
+  { left, top, right, bottom }: Omit<Island, "size">,
+  side: "x" | "y",
+  at: number,
+): number | null {
+  if (at < 0 || at >= (side === "x" ? width : height)) return null;
+  const [from, to] = side === "x" ? [top, bottom] : [left, right];
+  let count = 0;
+  for (let along = from; along <= to; along += 1) count += (side === "x" ? data[along * width + at] : data[at * width + along]) ?? 0;
+  return count / (to + 1 - from);
+}
+
+/** Whether a stretch has four straight sides with nothing around them; the rim of the picture is one. */
+function isPanel(off: Plane, panel: Island): boolean {
+  const sides = [
+    ["x", panel.left, -1],
+    ["x", panel.right, 1],
+    ["y", panel.top, -1],
+    ["y", panel.bottom, 1],
+  ] as const;
+  const isFree = sides.every(([side, at, out]) => (share(off, panel, side, at + out * OUTSIDE) ?? 0) <= FREE);
+  const filled = sides.map(([side, at, out]) => share(off, panel, side, at - out * INSIDE) ?? 0);
+  return isFree && filled.every((one) => one >= LIT) && filled.filter((one) => one >= FILLED).length >= 2;
+}
+
+const isWithin = (one: Box, box: Box): boolean =>
+  one.x + one.width / 2 >= box.x &&
+  one.x + one.width / 2 <= box.x + box.width &&
+  one.y + one.height / 2 >= box.y &&
+  one.y + one.height / 2 <= box.y + box.height;
+
+/** What tells that a rectangle on plain ground is a photograph on a shop's page: a face in it, or words beside it. */
+interface Signs {
+  readonly lines: readonly Box[];
+  readonly faces: readonly Box[];
+}
+
+/** The photograph that a picture of a shop's page shows, as fractions of the picture; null where the picture is no such page. */
+export function photographOn(picture: Picture, ground: Colour, { lines, faces }: Signs): Box | null {
+  const { width, height } = picture;
+  const off = mapped({ data: distances(picture, ground), width, height }, (distance) => (distance > OFF ? 1 : 0));
+  const panel = islandsOf(off).islands.reduce<Island | null>((best, one) => (best !== null && best.size >= one.size ? best : one), null);
+  if (panel === null) return null;
+  const box = {
+    x: panel.left / width,
+    y: panel.top / height,
+    width: (panel.right + 1 - panel.left) / width,
+    height: (panel.bottom + 1 - panel.top) / height,
+  };
+  const area = box.width * box.height;
+  if (area < LEAST || area > MOST || !isPanel(off, panel)) return null;
+  const within = lines.filter((line) => isWithin(line, box));
+  if (within.reduce((sum, line) => sum + line.width * line.height, 0) > WORDS * area) return null;
+  const isOnPage = lines.length - within.length >= LINES || faces.some((face) => isWithin(face, box));
+  return isOnPage ? { x: box.x + EDGE, y: box.y + EDGE, width: box.width - 2 * EDGE, height: box.height - 2 * EDGE } : null;
+}
