@@ -21,6 +21,12 @@ it("keeps the colour of a garment that the shop shows first, in whatever light, 
   expect(ofOneColour([red, shaded, pink]).map(({ id }) => id)).toEqual(["red", "shaded"]);
 });
 
+it("does not take hair and skin for a garment of their color", () => {
+  const rose = picture("rose", "#857273", "#c4b0b0", "#a38f8f", "#5b4846");
+  const black = picture("black", "#0e0e0e", "#272424", "#4d423c", "#826e61");
+  expect(ofOneColour([rose, black]).map(({ id }) => id)).toEqual(["rose"]);
+});
+
 it("does not take the shadows of a red packshot for a black one", () => {
   const black = { ...picture("black", "#1c1c20", "#3a3a40"), plain: true };
   const red = { ...picture("red", "#b3161f", "#7a0f16", "#241012"), plain: true };

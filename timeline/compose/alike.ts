@@ -32,6 +32,10 @@ interface Packshot extends Picture {
   readonly plain: boolean;
 }
 
+/** A garment's colour is among so many leading ones of another picture of it, and there so near to itself: hair and skin have many. */
+const [LEADING, WORN] = [3, 70];
+const isFar = (one: Picture, lead: Picture): boolean => strange(lead.palette, one.palette.slice(0, LEADING)) >= WORN;
+
 /** So many pictures of one colour carry an ad, where the shop shows another only once. */
 const ENOUGH = 3;
 
@@ -42,7 +46,9 @@ const ENOUGH = 3;
 export function ofOneColour<T extends Packshot>(pictures: readonly T[]): readonly T[] {
   // The shadows of a red thing are as dark as a black one: of packshots each has to have the other's color.
   const isOther = (one: T, lead: T): boolean => one.plain && lead.plain && strange(one.palette, lead.palette) >= PLAIN;
-  const groups = pictures.map((lead) => pictures.filter((one) => strange(lead.palette, one.palette) < LIT && !isOther(one, lead)));
+  const groups = pictures.map((lead) =>
+    pictures.filter((one) => strange(lead.palette, one.palette) < LIT && !isOther(one, lead) && !isFar(one, lead)),
+  );
   const [own = []] = groups;
   const largest = groups.reduce((best, group) => (group.length > best.length ? group : best), own);
   return own.length === 1 && largest.length >= ENOUGH ? largest : own;
