@@ -78,7 +78,7 @@ test("a press while the answer to an upload is under way waits for it, says so, 
   await page.locator("input#pictures").setInputFiles(photo("kettle.png"));
   await expect.poll(asked).toBe(1);
   await page.getByRole("button", { name: remover.go, exact: true }).click();
-  await expect(page.locator("[data-list]")).toContainText(words.files.then);
+  await expect(page.locator("[data-list]")).toContainText(words.files.goesOn);
   letThrough();
   await expect(page).toHaveURL(/task=/);
   expect([reported(), asked()]).toEqual([1, 1]);

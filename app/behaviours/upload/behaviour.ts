@@ -11,7 +11,7 @@ export default function upload(host: HTMLElement, signal: AbortSignal): void {
   if (!zone || !list || !form) return;
   // What shows what was chosen; a page without it (the library's) is posted instead.
   const part = host.closest<HTMLElement>("[data-upload]");
-  const note = Object.assign(document.createElement("li"), { textContent: zone.dataset.then });
+  const note = Object.assign(document.createElement("li"), { textContent: zone.dataset.goesOn });
   let under = 0;
   let good = true;
   let pressed: HTMLButtonElement | null = null;

@@ -88,7 +88,7 @@ export const ERROR_TABLE = [
   { code: -20302, name: "FILE_TOO_LARGE", key: "file.tooLarge", kind: "toast" },
   { code: -20303, name: "FILE_TOO_LONG", key: "file.tooLong", kind: "toast" },
   { code: -20304, name: "FILE_TOO_SHORT", key: "file.tooShort", kind: "toast" },
-  { code: -20305, name: "FILE_TOO_FEW", key: "file.tooFew", kind: "toast" },
+  { code: -20305, name: "FILE_TOO_FEW", key: "file.tooFew", also: ["file.missing"], kind: "toast" },
   { code: -20306, name: "FILE_TOO_MANY", key: "file.tooMany", kind: "toast" },
   { code: -20307, name: "FILE_UPLOAD_FAILED", key: "file.uploadFailed", kind: "toast" },
   { code: -20308, name: "FILE_DOWNLOAD_FAILED", key: "file.downloadFailed", kind: "toast" },
