@@ -225,7 +225,11 @@ export const errors = {
   "model.busy": "The provider is limiting requests right now. Your credits were refunded. Try again in a few minutes.",
   "model.keyRefused":
     "The provider no longer accepts this server's key. Your credits were refunded. Choose another model, or tell whoever runs this server.",
-  "model.unreachable": "The provider did not answer. Your credits were refunded. Try again, or choose another model.",
+  "model.notAccepted":
+    "The provider did not accept this request. Your credits were refunded. Change what you asked for or the files you sent, or choose another model.",
+  "model.notMade": "The provider could not make this. Your credits were refunded. Try again, or change what you asked for.",
+  "model.unreachable":
+    "The provider did not answer, or only with an error. Your credits were refunded. Try again, or choose another model.",
   "model.unusable": "The provider answered with a file that can't be used. Your credits were refunded. Try again.",
   "model.expired": "The provider's result had expired before it could be fetched. Your credits were refunded. Try again.",
   "model.noImprover":
