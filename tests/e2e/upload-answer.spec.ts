@@ -40,13 +40,13 @@ test("what is typed and chosen while the answer to an upload is under way stays,
   await expect.poll(asked).toBe(1);
   const prompt = page.locator("main [name=prompt]");
   await prompt.pressSequentially("steam rises");
-  await page.locator("form[enctype]").getByRole("radio", { name: "9:16" }).check();
+  await page.locator("form[enctype] [name=ratio][value='9:16']").check();
   await prompt.focus();
   letThrough();
   await expect(page.getByRole("checkbox", { name: "kettle.png" })).toBeChecked();
   await expect(prompt).toHaveValue("steam rises");
   await expect(prompt).toBeFocused();
-  await expect(page.locator("form[enctype]").getByRole("radio", { name: "9:16" })).toBeChecked();
+  await expect(page.locator("form[enctype] [name=ratio][value='9:16']")).toBeChecked();
   // The second file is added to the first.
   await page.locator("input#pictures").setInputFiles(photo("cup.png"));
   await expect(page.getByRole("checkbox", { name: "cup.png" })).toBeChecked();
