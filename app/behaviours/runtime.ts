@@ -20,5 +20,7 @@ export function defineBehaviours(): void {
       this.#ending?.abort();
     }
   }
+  // A form that was sent before its behaviours had come says so.
+  addEventListener("submit", ({ target }) => target instanceof HTMLElement && (target.dataset.sent = ""));
   customElements.define("x-behave", Behave);
 }

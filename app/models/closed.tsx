@@ -1,5 +1,5 @@
 import type { ShownModel } from "../../trpc/contract/model.ts";
-import { listText } from "../i18n/list-text.ts";
+import { listText } from "../../locales/list-text.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 
 /** Why a page that stands on one model has no form: which key would make it run, or who switched it off. */

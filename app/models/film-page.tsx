@@ -11,6 +11,7 @@ import { Counts, Styles } from "./choices.tsx";
 import { Examples } from "./examples.tsx";
 import { fieldsFrom } from "./fields-from.ts";
 import { askedOf, type FilmState } from "./film-state.ts";
+import { firstModel, ownFirst } from "./first-model.ts";
 import { firstLength } from "./first-length.ts";
 import { ModelCards } from "./model-cards.tsx";
 import { ModeTabs } from "./mode-tabs.tsx";
@@ -47,12 +48,12 @@ export function FilmPage({ slug, input, modes, state, answer, family, note, offe
   const { values: given, problems = [], quote, improved, dearer } = answer ?? {};
   const mode = oneOf(modes, given?.mode ?? state.mode) ?? modes[0] ?? "text";
   const nameOf = useModelName();
-  const models = state.models.filter(({ can, family: of, provider }) => {
+  const fit = state.models.filter(({ can, family: of, provider }) => {
     return can.includes(NEEDS[mode]) && (!family || of === family || provider === "built-in");
   });
+  const models = family ? ownFirst(fit, family) : fit;
   const known: Record<string, unknown> = { ...askedOf(task), seed, ...(prompt === null ? {} : { prompt }), ...given, mode };
-  const chosen =
-    models.find((one) => one.id === known.model && one.state === "available") ?? models.find((one) => one.state === "available");
+  const chosen = firstModel(models, known.model);
   const values = { seconds: String(firstLength(chosen)), ...known };
   const priced = (one: ShownModel | undefined): ShownModel | undefined =>
     one && { ...one, credits: one.provider === "built-in" ? one.credits : one.credits * offer };

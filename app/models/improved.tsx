@@ -1,5 +1,5 @@
 import { IMPROVER_KEYS } from "../../trpc/contract/rules/models/improver.ts";
-import { listText } from "../i18n/list-text.ts";
+import { listText } from "../../locales/list-text.ts";
 import type { Answer } from "../tool/actions.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import { useEngineName } from "../ui/engine.ts";

@@ -3,6 +3,7 @@ import { MODEL_RATIOS } from "../../trpc/contract/rules/models/model.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import type { Problem } from "../http/problem.ts";
 import { Choice, Choices } from "../ui/choice.tsx";
+import { DOT } from "../ui/dot.ts";
 import { problemFor } from "../ui/problems.tsx";
 import { useModelName } from "./use-model-name.ts";
 import { WithKey } from "./with-key.tsx";
@@ -28,8 +29,8 @@ function useModelFacts(offer: number): (model: ShownModel) => string {
     const time = takes < 90 ? t("models.takes", { count: takes }) : t("models.minutes", { count: Math.round(takes / 60) });
     // What only some models take is said; a form that asks another for it is refused.
     const lengths = provider !== "built-in" && seconds.length > 0 ? [t("models.lengths", { list: seconds.join(" / ") })] : [];
-    const shapes = ratios.length < MODEL_RATIOS.length ? [ratios.join(", ")] : [];
-    return [t(`models.providers.${provider}`), price, time, ...lengths, ...shapes].join(" · ");
+    const shapes = ratios.length < MODEL_RATIOS.length ? [ratios.join(" / ")] : [];
+    return [t(`models.providers.${provider}`), price, time, ...lengths, ...shapes].join(DOT);
   };
 }
 

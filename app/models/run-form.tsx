@@ -6,6 +6,7 @@ import { useTranslation } from "../i18n/use-translation.tsx";
 import type { Answer } from "../tool/actions.ts";
 import { Fields } from "../tool/fields.tsx";
 import type { ToolState } from "../tool/queries.ts";
+import { Follows } from "../ui/follows.tsx";
 import { Improved, ImproveButton } from "./improved.tsx";
 import { RunPrice } from "./run-price.tsx";
 
@@ -46,12 +47,14 @@ export function RunForm({
       <form method="post" action={`/${slug}`} encType="multipart/form-data" className="grid gap-10">
         <input type="hidden" name="key" value={key} />
         <input type="hidden" name="mode" value={mode} />
-        {cost !== null && <input type="hidden" name="shown_cost" value={cost} />}
         {improved && <Improved improved={improved} prompt={String(values.prompt ?? "")} />}
         <Fields slug={slug} input={input} values={values} problems={problems} files={files} custom={custom} />
         {"prompt" in input.shape && <ImproveButton engine={improver} />}
         <div className="flex flex-wrap items-end justify-between gap-6 border-t hair pt-6">
-          <RunPrice cost={cost} available={available} dearer={dearer} />
+          <Follows of="price">
+            {cost !== null && <input type="hidden" name="shown_cost" value={cost} />}
+            <RunPrice cost={cost} available={available} dearer={dearer} />
+          </Follows>
           <button className="btn btn-primary" data-busy={t("models.going")} autoFocus={quoted}>
             {t("models.go")}
           </button>

@@ -1,3 +1,4 @@
+import { listText } from "../../locales/list-text.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 
 interface WithKeyProps {
@@ -7,7 +8,7 @@ interface WithKeyProps {
 
 /** What would run with a key: named with the variable that it waits for, and not to be chosen. */
 export function WithKey({ title, list }: WithKeyProps) {
-  const { t } = useTranslation();
+  const { t, lang } = useTranslation();
   if (list.length === 0) return null;
   return (
     <details>
@@ -22,7 +23,7 @@ export function WithKey({ title, list }: WithKeyProps) {
               <span>
                 {name} <span className="quiet">· {by}</span>
               </span>
-              <code>{missing.join(", ")}</code>
+              <code>{listText(missing, lang)}</code>
             </li>
           ))}
         </ul>

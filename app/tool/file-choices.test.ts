@@ -57,7 +57,7 @@ it("each file is taken once; of a single one the last counts: what was just sent
 
 it("too few, too many and what is no address are said at the field", () => {
   const said = (pictures: string[]) => problemsIn(input, { pictures }, "en").map(({ field, text }) => `${field}: ${text}`);
-  expect(said([])[0]).toMatch(/^pictures: Add more files/);
+  expect(said([])[0]).toMatch(/^pictures: Add a picture or a video first/);
   expect(said(["asset:a", "asset:b", "asset:c"])[0]).toMatch(/^pictures: That's too many files/);
   expect(said(["http://a.example"])[0]).toMatch(/^pictures: That's not a complete link/);
 });

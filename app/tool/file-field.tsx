@@ -110,7 +110,7 @@ export function FileField({ field, purpose, label, value, choices, problems }: F
   const options = optionsOf(all, purpose, chosen);
   const many = field.type === "files";
   return (
-    <fieldset className="grid gap-4">
+    <fieldset className="grid gap-4" data-upload={field.name}>
       <legend className="sr-only">{label}</legend>
       <Upload field={field} purpose={purpose} label={label} problems={problems} />
       {options.length > 0 && (

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import type { Language } from "../../locales/index.ts";
 import { messageText } from "../../trpc/contract/rules/errors.ts";
+import { tooFew } from "../../trpc/contract/rules/upload-check.ts";
+import type { UploadPurpose } from "../../trpc/contract/rules/uploads.ts";
 import { textOf, textsOf } from "../http/form.ts";
 import type { Problem } from "../http/problem.ts";
 import { rowFieldName, rowNumbers } from "./rows.ts";
@@ -58,15 +60,18 @@ const valuesOf = (
 export const inputFrom = (input: z.ZodType, form: FormData): Record<string, unknown> => valuesOf(form, fieldsOf(input));
 
 /** A file that is none of the library's and of no task was typed as an address. */
-function saidOfFiles(issue: z.core.$ZodIssue, value: unknown, language: Language): string {
+function saidOfFiles(issue: z.core.$ZodIssue, value: unknown, purpose: UploadPurpose, language: Language): string {
   const count = Array.isArray(value) ? value.length : 0;
-  if (issue.code === "too_small") return messageText("file.tooFew", language, { min: Number(issue.minimum), count });
+  if (issue.code === "too_small") {
+    const { key, params } = tooFew(purpose, { min: Number(issue.minimum), count });
+    return messageText(key, language, params);
+  }
   if (issue.code === "too_big") return messageText("file.tooMany", language, { max: Number(issue.maximum), count });
   return messageText(issue.code === "invalid_format" ? "link.formatIncorrect" : "form.incomplete", language);
 }
 
-function said(issue: z.core.$ZodIssue, value: unknown, isFile: boolean, language: Language): string {
-  if (isFile) return saidOfFiles(issue, value, language);
+function said(issue: z.core.$ZodIssue, value: unknown, purpose: UploadPurpose | undefined, language: Language): string {
+  if (purpose) return saidOfFiles(issue, value, purpose, language);
   if (issue.code === "too_big" && issue.origin === "string") {
     return messageText("form.tooLong", language, { length: Array.from(String(value)).length, max: Number(issue.maximum) });
   }
@@ -83,8 +88,8 @@ export function problemsIn(input: z.ZodType, given: Record<string, unknown>, lan
     const [field = "", at = "0", column = ""] = issue.path.map(String);
     const own = fields.find(({ name }) => name === field);
     const inRow = own?.columns?.find(({ name }) => name === column);
-    if (!inRow || inRow.type === "number") return { field, text: said(issue, given[field], own?.purpose !== undefined, language) };
+    if (!inRow || inRow.type === "number") return { field, text: said(issue, given[field], own?.purpose, language) };
     const row = z.array(z.record(z.string(), z.unknown())).safeParse(given[field]).data?.[Number(at)];
-    return { field: rowFieldName(field, at, column), text: said(issue, row?.[column], inRow.purpose !== undefined, language) };
+    return { field: rowFieldName(field, at, column), text: said(issue, row?.[column], inRow.purpose, language) };
   });
 }

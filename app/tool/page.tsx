@@ -6,6 +6,7 @@ import { Failed } from "../task/failed.tsx";
 import { History, type HistoryModels } from "../task/history.tsx";
 import { Results } from "../task/results.tsx";
 import { Working } from "../task/working.tsx";
+import { Follows } from "../ui/follows.tsx";
 import { Problems } from "../ui/problems.tsx";
 import type { ToolState } from "./queries.ts";
 
@@ -46,7 +47,9 @@ export function ToolPage({ slug, state, problems, leadValues, form, result, mode
         <h1 className="calm">{t(`tools.${slug}.title`)}</h1>
         <p className="text-lead">{t(`tools.${slug}.lead`, leadValues)}</p>
       </header>
-      <Problems list={problems} />
+      <Follows of="problems">
+        <Problems list={problems} />
+      </Follows>
       <Outcome state={state} result={result} />
       {form}
       <History slug={slug} list={state.history} next={state.next} now={state.task?.task_id} sought={state.sought} models={models} />

@@ -25,7 +25,7 @@ export function Price({ of, size, available, countsField, text = "", quoted, scr
   const { step, credits } = COSTS[of];
   const cost = quoted ?? (size === null ? null : creditsFor(of, size));
   return (
-    <x-behave name="price">
+    <x-behave name="price" data-follows="price">
       <div className="grid gap-1" data-step={step} data-credits={credits} data-field={countsField} data-available={available}>
         {credits === 0 ? (
           <p>

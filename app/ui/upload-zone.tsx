@@ -38,6 +38,7 @@ export function UploadZone({ id, purpose, label, name, many, hint, wrong, button
       className="drop"
       data-purpose={purpose}
       data-waiting={t("files.waiting", NAME)}
+      data-goes-on={t("files.goesOn")}
       data-uploading={t("details.uploading", NAME)}
       data-uploaded={t("details.uploaded", NAME)}
       data-failed={t("details.uploadFailed")}

@@ -64,7 +64,8 @@ export const errors = {
   "file.tooShort": "{{name}} is {{seconds}} seconds long, which is too short. It needs at least {{min}} s.",
   "file.tooSmallPixels": "{{name}} has {{width}} × {{height}} pixels, which is too small. Each side needs at least {{min}} pixels.",
   "file.tooManyPixels": "{{name}} has {{width}} × {{height}} pixels, which is too big. Each side can be at most {{max}} pixels.",
-  "file.tooFew": "Add more files. This needs at least {{min}}; you have {{count}}.",
+  "file.missing": "Add {{what}} first: from your device, from your library or by a link.",
+  "file.tooFew": "Add more files: at least {{min}} are needed, and you have {{count}}.",
   "file.tooMany": "That's too many files. You can add up to {{max}}; remove some.",
   "file.uploadFailed": "The upload did not finish. Check your connection and try again.",
   "file.downloadFailed": "The download did not finish. Try again.",
@@ -224,7 +225,11 @@ export const errors = {
   "model.busy": "The provider is limiting requests right now. Your credits were refunded. Try again in a few minutes.",
   "model.keyRefused":
     "The provider no longer accepts this server's key. Your credits were refunded. Choose another model, or tell whoever runs this server.",
-  "model.unreachable": "The provider did not answer. Your credits were refunded. Try again, or choose another model.",
+  "model.notAccepted":
+    "The provider did not accept this request. Your credits were refunded. Change what you asked for or the files you sent, or choose another model.",
+  "model.notMade": "The provider could not make this. Your credits were refunded. Try again, or change what you asked for.",
+  "model.unreachable":
+    "The provider did not answer, or only with an error. Your credits were refunded. Try again, or choose another model.",
   "model.unusable": "The provider answered with a file that can't be used. Your credits were refunded. Try again.",
   "model.expired": "The provider's result had expired before it could be fetched. Your credits were refunded. Try again.",
   "model.noImprover":

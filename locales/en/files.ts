@@ -5,6 +5,7 @@ export const files = {
     "Browsers cannot play this file as it is. A copy is made to look at, in about as long as the video lasts; the tool works on the original.",
   seconds: "Up to {{max}} seconds each.",
   waiting: "{{name}} is waiting",
+  goesOn: "Continues by itself once the upload is finished.",
   again: "The connection was lost. Trying {{name}} again …",
   resumable: "{{name}}: {{share}} uploaded. Choose the file again to continue.",
   photo: "Take a photo",

@@ -104,7 +104,7 @@ it.each([
 
 it.each([
   ["refuses what is said", [started], [at("failed", { failure_message: "Blocked by content policy" })], "model.refused"],
-  ["fails", [started], [at("failed", { failure_message: "Internal error" })], "model.unusable"],
+  ["fails", [started], [at("failed", { failure_message: "Internal error" })], "model.notMade"],
   ["has revoked the key", [{ status: 401, body: { error: { message: "Invalid API key" } } }], [DONE], "model.keyRefused"],
   ["forgets the result", [started], [DONE, { status: 404, body: { error: { message: "The lipsync has expired" } } }], "model.expired"],
 ] as const)("HeyGen %s: the task fails with that reason, and the credits come back", async (_how, starts, states, reason) => {

@@ -64,7 +64,7 @@ it.each([
 
 it.each([
   ["refuses it", { status: "failed", error: "Blocked by our content policy" }, "model.refused"],
-  ["fails", { status: "failed", error: "Internal error" }, "model.unusable"],
+  ["fails", { status: "failed", error: "Internal error" }, "model.notMade"],
 ] as const)("a provider that %s: the task fails with that reason, and the credits come back", async (_how, state, reason) => {
   await openFrame();
   openElevenLabs(state);

@@ -157,7 +157,7 @@ it("the same file named twice is one; too few and too many are refused", async (
   const { id } = await uploaded(owner, 640, 480);
   const many = (refs: string[]) => resolveFiles(callOf(owner), refs, "image");
   expect(await many([`asset:${id}`, `asset:${id}`])).toHaveLength(1);
-  expect(await reasonOf(many([]))).toBe("file.tooFew");
+  expect(await reasonOf(many([]))).toBe("file.missing");
   expect(await reasonOf(many([`asset:${id}`, "asset:other"]))).toBe("file.tooMany");
 });
 

@@ -85,22 +85,24 @@ export function MediaField({ media, order, uses, before, cutouts, sent, problems
       seconds: type === "video" ? Math.max(1, Math.round(duration)) : null,
     }));
   return (
-    <Section title={t("details.media")} hint={t("details.mediaHint")}>
-      {noneLoaded && (
-        <p className="note" data-kind="warning">
-          {t("details.noneLoaded")}
-        </p>
-      )}
-      {sent ? <Sent media={sent} /> : <Island name="media-order" component={MediaOrder} props={{ items }} namespaces={["mediaOrder"]} />}
-      {cutouts.some(({ state, media_id }) => state === "waiting" && order.includes(media_id)) && (
-        <p>
-          <button className="btn btn-plain" name="intent" value={CUT_OUT} formNoValidate data-busy={t("details.cuttingOut")}>
-            {t("details.showCutouts")}
-          </button>
-        </p>
-      )}
-      {wrong && <p className="wrong">{wrong}</p>}
-      <Upload problems={problems} />
-    </Section>
+    <div data-upload="files">
+      <Section title={t("details.media")} hint={t("details.mediaHint")}>
+        {noneLoaded && (
+          <p className="note" data-kind="warning">
+            {t("details.noneLoaded")}
+          </p>
+        )}
+        {sent ? <Sent media={sent} /> : <Island name="media-order" component={MediaOrder} props={{ items }} namespaces={["mediaOrder"]} />}
+        {cutouts.some(({ state, media_id }) => state === "waiting" && order.includes(media_id)) && (
+          <p>
+            <button className="btn btn-plain" name="intent" value={CUT_OUT} formNoValidate data-busy={t("details.cuttingOut")}>
+              {t("details.showCutouts")}
+            </button>
+          </p>
+        )}
+        {wrong && <p className="wrong">{wrong}</p>}
+        <Upload problems={problems} />
+      </Section>
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import type { ProductFlow } from "../../../trpc/contract/rules/product.ts";
 import type { Problem } from "../../http/problem.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { EnterButton } from "../../ui/enter-button.tsx";
+import { Follows } from "../../ui/follows.tsx";
 import { Problems } from "../../ui/problems.tsx";
 import { Fields } from "./fields.tsx";
 import { MediaField } from "./media-field.tsx";
@@ -33,9 +34,13 @@ export function ProductForm({ flow, values, problems, media, cutouts, sent, draf
     <x-behave name="busy">
       <form method="post" encType="multipart/form-data" className="grid">
         <EnterButton name="intent" value="continue" />
-        {draftId && <input type="hidden" name="draft" value={draftId} />}
-        {revision !== undefined && <input type="hidden" name="revision" value={revision} />}
-        <Problems list={problems} />
+        <div hidden data-follows="draft">
+          {draftId && <input type="hidden" name="draft" value={draftId} />}
+          {revision !== undefined && <input type="hidden" name="revision" value={revision} />}
+        </div>
+        <Follows of="problems">
+          <Problems list={problems} />
+        </Follows>
         <MediaField
           media={media}
           order={values.media}

@@ -5,6 +5,7 @@ import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Choice, Choices, oneOf } from "../../ui/choice.tsx";
 import { Section } from "../../ui/section.tsx";
 import type { PostedSettings } from "./values.ts";
+import { DOT } from "../../ui/dot.ts";
 
 interface SoundProps {
   settings: PostedSettings;
@@ -41,7 +42,7 @@ function Voices({ language, voices, chosen }: VoicesProps) {
             value={id}
             chosen={id === chosen}
             title={name}
-            text={`${t(`settings.genders.${gender}`)} · ${characterIn(lang, { id, ...voice })}`}
+            text={[t(`settings.genders.${gender}`), characterIn(lang, { id, ...voice })].join(DOT)}
           >
             <Hear name={name} url={sample_url} />
           </Choice>

@@ -5,6 +5,7 @@ import { VOICES } from "../../../trpc/contract/rules/voices.ts";
 import { AvatarPortrait } from "../../avatar/portrait.tsx";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Manage } from "./manage.tsx";
+import { DOT } from "../../ui/dot.ts";
 
 function Review({ avatar: { review_status, review_note } }: { avatar: Avatar }) {
   const { t } = useTranslation();
@@ -72,7 +73,7 @@ export function AvatarCard({ avatar, problems }: ComponentProps<typeof Manage>) 
             t(`settings.genders.${gender}`),
           ]
             .filter(Boolean)
-            .join(" · ")}
+            .join(DOT)}
         </p>
       </div>
       <Review avatar={avatar} />

@@ -1,5 +1,5 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { listText } from "../../i18n/list-text.ts";
+import { listText } from "../../../locales/list-text.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Problems } from "../../ui/problems.tsx";
 import type { action as act } from "./actions.ts";

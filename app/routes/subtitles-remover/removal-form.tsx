@@ -9,6 +9,7 @@ import { Fields } from "../../tool/fields.tsx";
 import { Price } from "../../tool/price.tsx";
 import type { ToolState } from "../../tool/queries.ts";
 import { Choice, Choices, oneOf } from "../../ui/choice.tsx";
+import { Follows } from "../../ui/follows.tsx";
 import { problemFor } from "../../ui/problems.tsx";
 import { boxesIn } from "./asked.ts";
 import { filmOf } from "./film.ts";
@@ -83,7 +84,14 @@ export function RemovalForm({ state, values, problems, quoted }: RemovalFormProp
   const going = t("tools.subtitles-remover.going");
   const several = Array.isArray(values.videos) && values.videos.length > 1;
   const seconds = !several && typeof values.seconds === "number" ? values.seconds : null;
-  const custom = { boxes: <Boxes values={values} files={files} problems={problems} />, quality: <Quality value={quality} /> };
+  const custom = {
+    boxes: (
+      <Follows of="boxes">
+        <Boxes values={values} files={files} problems={problems} />
+      </Follows>
+    ),
+    quality: <Quality value={quality} />,
+  };
   return (
     <x-behave name="busy">
       <form method="post" action={`/${manifest.slug}`} encType="multipart/form-data" className="grid gap-10">

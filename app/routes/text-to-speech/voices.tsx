@@ -9,6 +9,7 @@ import { useTranslation } from "../../i18n/use-translation.tsx";
 import { WithKey } from "../../models/with-key.tsx";
 import { Choice, Choices } from "../../ui/choice.tsx";
 import { problemFor } from "../../ui/problems.tsx";
+import { DOT } from "../../ui/dot.ts";
 
 /** The voice that is chosen at first for a page's language; an English one where no voice speaks it. */
 export const firstVoice = (lang: string): string => new Map<string, string>(Object.entries(FIRST_VOICE)).get(lang) ?? FIRST_VOICE.en;
@@ -68,7 +69,7 @@ export function CloudChoices({ cloud: { list, unavailable }, chosen }: { cloud: 
               character,
             ]
               .filter(Boolean)
-              .join(" · ")}
+              .join(DOT)}
           />
         </div>
       ))}
@@ -102,7 +103,7 @@ export function Voices({ chosen, cloud, problems = [] }: { chosen: string; cloud
               chosen={id === chosen}
               title={name}
               text={[nameOfLanguage(language, lang), t(`settings.genders.${gender}`), characterIn(lang, { id, language, ...voice })].join(
-                " · ",
+                DOT,
               )}
             >
               <x-behave name="hear">

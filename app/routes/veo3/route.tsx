@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { veo3 as manifest } from "../../../trpc/contract/tools/veo3.ts";
 import { veoOfferOf } from "../../../trpc/contract/rules/flash.ts";
 import { attempt } from "../../http/problem.ts";
-import { listText } from "../../i18n/list-text.ts";
+import { listText } from "../../../locales/list-text.ts";
 import { sentences } from "../../i18n/sentences.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { modelAction } from "../../models/actions.ts";

@@ -4,7 +4,7 @@ import { AVATAR_SOURCE, AVATAR_TYPE } from "../../../trpc/contract/rules/avatars
 import type { Problem } from "../../http/problem.ts";
 import { problemFor } from "../../ui/problems.tsx";
 import { AvatarPortrait } from "../../avatar/portrait.tsx";
-import { listText } from "../../i18n/list-text.ts";
+import { listText } from "../../../locales/list-text.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Choice, Choices } from "../../ui/choice.tsx";
 

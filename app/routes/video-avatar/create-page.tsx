@@ -5,6 +5,7 @@ import { Fields } from "../../tool/fields.tsx";
 import type { FileChoices } from "../../tool/file-choices.ts";
 import { type Problem } from "../../http/problem.ts";
 import { type CloudVoices, firstVoice, Voices } from "../text-to-speech/voices.tsx";
+import { Follows } from "../../ui/follows.tsx";
 import { Problems } from "../../ui/problems.tsx";
 import { Section } from "../../ui/section.tsx";
 import { AsItIs } from "./as-it-is.tsx";
@@ -35,7 +36,9 @@ export function CreatePage({ slug, files, cloud, answer }: CreatePageProps) {
         <p className="text-lead">{t(`tools.${slug}.lead`)}</p>
         <p className="hint">{t(`tools.${slug}.limits`)}</p>
       </header>
-      <Problems list={problems} />
+      <Follows of="problems">
+        <Problems list={problems} />
+      </Follows>
       <x-behave name="busy">
         <form method="post" encType="multipart/form-data" className="grid gap-10">
           <Fields

@@ -2,6 +2,7 @@ import { fileReference } from "../../../trpc/contract/tools/file-input.ts";
 import type { Problem } from "../../http/problem.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import type { FileChoices } from "../../tool/file-choices.ts";
+import { Follows } from "../../ui/follows.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 
 interface SpansFieldProps {
@@ -38,30 +39,32 @@ export function SpansField({ value, problems, files, chosen }: SpansFieldProps) 
         hideLabel
         required
       />
-      {src && (
-        <x-behave name="marks">
-          <div className="grid gap-2" data-field="spans">
-            <video
-              controls
-              playsInline
-              preload="metadata"
-              src={src}
-              poster={poster}
-              aria-label={word("player")}
-              className="max-h-80 w-full"
-            />
-            {copied && <p className="hint">{t("files.copied")}</p>}
-            <div className="flex flex-wrap gap-2" hidden data-marks="">
-              <button type="button" className="btn btn-plain" data-mark="from">
-                {word("from")}
-              </button>
-              <button type="button" className="btn btn-plain" data-mark="to">
-                {word("to")}
-              </button>
+      <Follows of="player">
+        {src && (
+          <x-behave name="marks">
+            <div className="grid gap-2" data-field="spans">
+              <video
+                controls
+                playsInline
+                preload="metadata"
+                src={src}
+                poster={poster}
+                aria-label={word("player")}
+                className="max-h-80 w-full"
+              />
+              {copied && <p className="hint">{t("files.copied")}</p>}
+              <div className="flex flex-wrap gap-2" hidden data-marks="">
+                <button type="button" className="btn btn-plain" data-mark="from">
+                  {word("from")}
+                </button>
+                <button type="button" className="btn btn-plain" data-mark="to">
+                  {word("to")}
+                </button>
+              </div>
             </div>
-          </div>
-        </x-behave>
-      )}
+          </x-behave>
+        )}
+      </Follows>
     </div>
   );
 }

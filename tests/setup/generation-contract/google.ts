@@ -63,9 +63,11 @@ export const googleFilms: Provider = {
 };
 
 const VEO = "projects/p/locations/global/publishers/google/models/veo-3.1-generate-001/operations/op-1";
+const veo = (model: string) => bodyIs(film, `/models/${model}:predictLongRunning`, KEY);
+const [full, fast] = [veo("veo-3.1-generate-001"), veo("veo-3.1-fast-generate-001")];
 /** Vertex' films: asked for by `fetchPredictOperation`; without a bucket the answer is the film. */
 export const vertex: Provider = {
-  start: bodyIs(film, "/models/veo-3.1-generate-001:predictLongRunning", KEY),
+  start: (asked) => (asked.path.includes("-fast-") ? fast(asked) : full(asked)),
   started: operation(VEO),
   asks: /:fetchPredictOperation$/,
   pending: operation(VEO, { done: false }),

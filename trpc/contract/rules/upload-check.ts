@@ -1,6 +1,7 @@
 import { extensionOf } from "./files.ts";
 import type { RuleIssue } from "./issue.ts";
 import { FORMAT_EXTENSIONS, MIME_TYPES, type FileFormat } from "./magic.ts";
+import { type Term, termValue } from "./said.ts";
 import { MEGABYTE, type Limit, type UploadRule } from "./upload-rule.ts";
 import { FILM_ROWS, UPLOAD_RULES, type UploadPurpose } from "./uploads.ts";
 
@@ -127,10 +128,27 @@ export const checkUpload = (tool: UploadPurpose, file: UploadFile): RuleIssue[] 
   return [...formatIssue(tool, rule, file), ...sizeIssue(rule, file), ...timeIssue(rule, file), ...pixelIssue(rule, file)];
 };
 
+/** What a tool takes, as words of ours: by the types of its files. */
+const KINDS: Readonly<Record<string, Term>> = {
+  image: "aPicture",
+  video: "aVideo",
+  audio: "aSound",
+  "image video": "someMedia",
+  "audio video": "someSpeech",
+};
+
+/** Too few files: of none at all, what to add is said. */
+export function tooFew(tool: UploadPurpose, { min, count }: { min: number; count: number }): RuleIssue {
+  if (min > 1) return { field: "files", key: "file.tooFew", params: { min, count } };
+  const kinds = new Set(mimeTypesFor(tool).map((type) => type.split("/")[0] ?? ""));
+  const what = termValue(KINDS[[...kinds].toSorted().join(" ")] ?? "someFile");
+  return { field: "files", key: "file.missing", params: { what } };
+}
+
 /** Whether this many files make a task of the tool. */
 export const checkUploadCount = (tool: UploadPurpose, count: number): RuleIssue[] => {
   const { min, max } = UPLOAD_RULES[tool].count;
-  if (count < min) return [{ field: "files", key: "file.tooFew", params: { min, count } }];
+  if (count < min) return [tooFew(tool, { min, count })];
   if (count > max) return [{ field: "files", key: "file.tooMany", params: { max, count } }];
   return [];
 };

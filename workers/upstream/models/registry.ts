@@ -2,7 +2,7 @@ import type { Database } from "../../../db/queries/database.ts";
 import type { ShownModel } from "../../../trpc/contract/model.ts";
 import type { ModelProvider } from "../../../trpc/contract/rules/models/index.ts";
 import { type ModelNow, modelsNow } from "../../../trpc/contract/rules/models/state.ts";
-import { type Term, termValue } from "../../../trpc/contract/rules/said.ts";
+import { listValue, type Term, termValue } from "../../../trpc/contract/rules/said.ts";
 import { readDocument } from "../admin/documents.ts";
 import { AppError } from "../app-error.ts";
 import type { Variables } from "../env.ts";
@@ -49,7 +49,7 @@ export async function usableModel(installed: Installed, id: string): Promise<Mod
     const by = all.find((one) => one.id === retired?.by)?.name ?? "";
     throw new AppError("model.retired", { params: { name, on: retired?.on ?? "", by }, about: id });
   }
-  if (state === "needs-key") throw new AppError("model.keyMissing", { params: { name, key: missing.join(", ") }, about: id });
+  if (state === "needs-key") throw new AppError("model.keyMissing", { params: { name, key: listValue(missing) }, about: id });
   if (state === "switched-off") throw new AppError("model.switchedOff", { params: { name }, about: id });
   return model;
 }

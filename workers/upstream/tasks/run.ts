@@ -10,6 +10,7 @@ import type { Services } from "../services.ts";
 import type { Tool, ToolRun } from "../tools/tool.ts";
 import { Superseded } from "./control.ts";
 import { marked } from "./generated.ts";
+import { withHeartbeat } from "./heartbeat.ts";
 import { runParts } from "./parts.ts";
 import { progressOf } from "./progress.ts";
 import { followProvider } from "./provider-jobs.ts";
@@ -54,7 +55,7 @@ export function runOf(all: Services, tool: Tool, task: TaskRow, step: WorkflowSt
     task,
     input: tool.kept.schema.parse(task.input.value),
     media,
-    step: durable,
+    step: (name, work) => durable(name, () => withHeartbeat(tell, work)),
     progress: (phase, percent) => tell({ phase, percent }),
     async made(output) {
       if (!(await keepMade(all.db, task, marked(task, output)))) throw new Superseded();

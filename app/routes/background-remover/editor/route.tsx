@@ -10,6 +10,7 @@ import { Results } from "../../../task/results.tsx";
 import { SendTo } from "../../../task/send-to.tsx";
 import { Working } from "../../../task/working.tsx";
 import { shown as answered } from "../../../tool/queries.ts";
+import { Follows } from "../../../ui/follows.tsx";
 import { Problems } from "../../../ui/problems.tsx";
 import type { EditAnswer } from "./actions.ts";
 import { type EditorState, readEditor } from "./queries.ts";
@@ -95,7 +96,9 @@ export default function CutoutEditorPage() {
         <h1 className="calm">{t("tools.background-remover.editor")}</h1>
         <p className="text-lead">{state.task.title}</p>
       </header>
-      <Problems list={answer?.problems ?? []} />
+      <Follows of="problems">
+        <Problems list={answer?.problems ?? []} />
+      </Follows>
       {state.film ? <FilmElsewhere task={state.task} /> : <Made state={state} />}
       {!state.film && <Editor state={state} answer={answer} />}
       <p>

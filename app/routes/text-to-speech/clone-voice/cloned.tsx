@@ -2,6 +2,7 @@ import type { CLONE_LANGUAGES } from "../../../../trpc/contract/rules/cloned-voi
 import type { ClonedVoice } from "../../../../trpc/contract/voice.ts";
 import { useTranslation } from "../../../i18n/use-translation.tsx";
 import { Section } from "../../../ui/section.tsx";
+import { DOT } from "../../../ui/dot.ts";
 
 function Delete({ voice: { id, name } }: { voice: ClonedVoice }) {
   const { t } = useTranslation();
@@ -37,7 +38,7 @@ function Row({ voice }: { voice: ClonedVoice }) {
             t(`settings.genders.${gender}`),
             t(`tools.clone-voice.fields.language.options.${(language ?? "any") as (typeof CLONE_LANGUAGES)[number]}`),
             t("tools.clone-voice.agreedAt", { date }),
-          ].join(" · ")}
+          ].join(DOT)}
         </p>
       </div>
       {waits && (

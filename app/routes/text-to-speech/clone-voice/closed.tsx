@@ -1,4 +1,4 @@
-import { listText } from "../../../i18n/list-text.ts";
+import { listText } from "../../../../locales/list-text.ts";
 import { useTranslation } from "../../../i18n/use-translation.tsx";
 
 interface ClosedProps {

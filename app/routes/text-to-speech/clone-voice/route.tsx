@@ -8,6 +8,7 @@ import { useTranslation } from "../../../i18n/use-translation.tsx";
 import { ConsentTick } from "../../../tool/consent-tick.tsx";
 import { Fields } from "../../../tool/fields.tsx";
 import { type FileChoices, readFileChoices } from "../../../tool/file-choices.ts";
+import { Follows } from "../../../ui/follows.tsx";
 import { Problems } from "../../../ui/problems.tsx";
 import { Section } from "../../../ui/section.tsx";
 import type { action as act } from "./actions.ts";
@@ -73,7 +74,9 @@ export default function CloneVoice() {
         <p className="text-lead">{t("tools.clone-voice.lead")}</p>
         <p className="hint">{t("tools.clone-voice.limits")}</p>
       </header>
-      <Problems list={problems} />
+      <Follows of="problems">
+        <Problems list={problems} />
+      </Follows>
       {list.length > 0 && <Cloned list={list} />}
       {isOpen ? (
         <CloneForm files={files} values={{ ...newClone(lang), ...values }} problems={problems} />

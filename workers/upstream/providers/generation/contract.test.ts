@@ -67,6 +67,7 @@ describe("each request is one that the provider's documentation allows, and its 
 
   it.each<[string, Partial<FilmRequest>]>([
     ["words", { seconds: 4 }],
+    ["words, the fast one", { seconds: 4, model: "vertex/veo-3.1-fast-generate-001" }],
     ["first and last frame", { seconds: 6, first: "a", last: "b" }],
     ["three pictures", { seconds: 8, references: ["a", "b", "c"] }],
   ])("Vertex, %s: the answer is the film", async (_what, more) => {

@@ -71,7 +71,7 @@ describe.each(JOBS)("%s", (name) => {
     const failing = await job(name, "failing");
     expect(await failing.adapter.status(await failing.adapter.start(failing.request, START))).toMatchObject({
       state: "failed",
-      reason: "model.unusable",
+      reason: "model.notMade",
     });
     const refusing = await job(name, "refused");
     expect(await refusing.adapter.status(await refusing.adapter.start(refusing.request, START))).toMatchObject({
@@ -105,6 +105,14 @@ describe.each(JOBS)("%s", (name) => {
     const address = name in addresses ? addresses[name as keyof typeof addresses]() : filmSource({ operation: id }, env);
     await expect(address).rejects.toThrow();
   });
+});
+
+it.each(FILMS)("%s, that does not take a request, is not asked again: the job ends, and says so", async (name) => {
+  const { adapter, violations } = await job(name, null);
+  const [model] = MODELS[name];
+  const id = await adapter.start({ ...FILM, model, seconds: 7.5, prompt: "" } as never, START);
+  expect(violations.length).toBeGreaterThan(0);
+  expect(await adapter.status(id)).toEqual({ state: "failed", reason: "model.notAccepted" });
 });
 
 describe.each(FILMS)("%s, while a film is made", (name) => {

@@ -173,3 +173,26 @@ describe("a reseller of Sora (openai-openapi createVideo)", () => {
     expect(await adapter.status(await adapter.start(sora, START))).toEqual({ state: "failed", reason: "model.refused" });
   });
 });
+
+describe("a provider that takes a request in and says nothing", () => {
+  it("is not waited for without end, neither at the start nor while the film is made: both are tried again", async () => {
+    let hangs = false;
+    const server = await serve(async (asked) => {
+      if (hangs) await new Promise((resolve) => setTimeout(resolve, 500));
+      return {
+        body: {
+          id: "p1",
+          status: asked.method === "POST" ? "starting" : "processing",
+          urls: { get: `http://${asked.headers.host}/predictions/p1` },
+        },
+      };
+    });
+    const env = providerEnv.parse({ REPLICATE_API_TOKEN: "r-1", REPLICATE_BASE_URL: server.origin });
+    const adapter = filmAdapter({ env, read: async () => PNG, patience: { start: 100, status: 100 } });
+    const request = { ...REQUEST, model: "replicate/minimax/video-01", seconds: 6 };
+    const id = await adapter.start(request, START);
+    hangs = true;
+    await expect(adapter.start(request, START)).rejects.toThrow("reason:model.unreachable");
+    await expect(adapter.status(id)).rejects.toThrow("reason:model.unreachable");
+  });
+});

@@ -29,7 +29,15 @@ export type FilmResult = z.infer<typeof filmResult>;
 interface Means {
   readonly env: ProviderEnv;
   readonly read: (key: string) => Promise<Uint8Array>;
+  readonly patience?: Patience;
 }
+
+/** Milliseconds until a provider that says nothing is asked again; the answer to a status may be the film itself (Vertex). */
+interface Patience {
+  readonly start: number;
+  readonly status: number;
+}
+const PATIENCE: Patience = { start: 60_000, status: 120_000 };
 
 const known = z.object({ model: z.string(), operation: z.json() });
 
@@ -83,7 +91,7 @@ async function framesOf({ first, last, references }: FilmRequest, { read }: Mean
 
 /** A provider's models of films as jobs that are started once and followed (tasks/provider-jobs). */
 export function filmAdapter(means: Means): ProviderAdapter<FilmRequest, FilmResult> {
-  const { env } = means;
+  const { env, patience = PATIENCE } = means;
   return {
     name: "films",
     result: filmResult,
@@ -96,6 +104,7 @@ export function filmAdapter(means: Means): ProviderAdapter<FilmRequest, FilmResu
           ...formOf(model, request, shown),
           ...(webhook && (model.provider === "fal" || model.provider === "replicate") ? { webhookUrl: webhook } : {}),
           maxRetries: 0,
+          abortSignal: AbortSignal.timeout(patience.start),
         });
         return JSON.stringify({ model: request.model, operation });
       } catch (error) {
@@ -107,7 +116,7 @@ export function filmAdapter(means: Means): ProviderAdapter<FilmRequest, FilmResu
     async status(externalId) {
       const { failed } = z.object({ failed: z.string().optional() }).parse(JSON.parse(externalId));
       if (failed) return { state: "failed", reason: failed as ReturnType<typeof generationReason> };
-      const answer = await statusOf(externalId, env).catch((error: unknown) => {
+      const answer = await statusOf(externalId, env, patience).catch((error: unknown) => {
         if (isGone(error)) return { status: "gone" as const, reason: "model.expired" as const };
         if (isPassing(error)) throw passingFailure(error);
         return { status: "gone" as const, reason: generationReason(error) };
@@ -120,9 +129,9 @@ export function filmAdapter(means: Means): ProviderAdapter<FilmRequest, FilmResu
   };
 }
 
-async function statusOf(externalId: string, env: ProviderEnv) {
+async function statusOf(externalId: string, env: ProviderEnv, { status }: Patience = PATIENCE) {
   const { model, operation } = known.parse(JSON.parse(externalId));
-  return getVideoStatus(filmModel(model, env).video, { operation, maxRetries: 1 });
+  return getVideoStatus(filmModel(model, env).video, { operation, maxRetries: 1, abortSignal: AbortSignal.timeout(status) });
 }
 
 /** Where a film that is done is: `key`: it is given to its bearer alone; or, of a provider that keeps none, the film itself. */

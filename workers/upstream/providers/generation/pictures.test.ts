@@ -189,3 +189,19 @@ it("an address inside this network that a provider's answer names is refused by 
   await expect(generatePictures(chosen("fal/fal-ai/flux/dev"), refusing, REQUEST)).rejects.toMatchObject({ reason: expect.any(String) });
   expect(server.seen).toHaveLength(1);
 });
+
+it("several pictures by a model that takes a seed are made by a seed each: the same one would be the same picture", async () => {
+  const server = await serve(() => ({ body: { images: [{ url: "https://results.example/a.png" }], seed: 7, prompt: "" } }));
+  const env = providerEnv.parse({ FAL_API_KEY: "k", FAL_BASE_URL: server.origin });
+  expect(await generatePictures(chosen("fal/fal-ai/flux/dev"), means(env), { ...REQUEST, count: 3 })).toHaveLength(3);
+  expect(server.seen.map((asked) => bodyOf(asked)["seed"])).toEqual([7, 8, 9]);
+});
+
+it("a model that answers with fewer pictures than it was asked for is asked for the rest", async () => {
+  const server = await serve((asked) => ({
+    body: { data: Array.from({ length: bodyOf(asked)["n"] === 3 ? 2 : 1 }, () => ({ b64_json: PNG })) },
+  }));
+  const env = providerEnv.parse({ OPENAI_API_KEY: "k", OPENAI_BASE_URL: server.origin });
+  expect(await generatePictures(chosen("openai/gpt-image-2"), means(env), { ...REQUEST, count: 3 })).toHaveLength(3);
+  expect(server.seen.map((asked) => bodyOf(asked)["n"])).toEqual([3, 1]);
+});

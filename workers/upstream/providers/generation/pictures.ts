@@ -46,7 +46,8 @@ function checked(bytes: Uint8Array): MadePicture {
 }
 
 /**
- * Pictures by a provider's model. A model that makes one picture a call is called several times by the SDK.
+ * Pictures by a provider's model, each by a seed of its own where it takes one: the same seed is the same picture. One that
+ * answers with fewer than it was asked for is asked for the rest.
  * Throws AppError model.refused, .busy, .keyRefused, .unreachable, .unusable.
  */
 export async function generatePictures(
@@ -57,17 +58,25 @@ export async function generatePictures(
   const made = imageModelOf(model, env, egress);
   if (!made) throw new AppError("model.unknown", { detail: `no pictures by ${model.id}` });
   const { prompt, pictures, ratio, count, seed } = request;
-  try {
+  const abortSignal = AbortSignal.timeout(limits.timeoutMs);
+  const ask = async (n: number, own: number): Promise<MadePicture[]> => {
     const { images } = await generateImage({
       model: made,
       prompt: pictures.length > 0 ? { text: prompt, images: [...pictures] } : prompt,
-      n: count,
+      n,
       ...shapeOf(model, ratio),
-      ...(model.can.includes("seed") ? { seed } : {}),
+      ...(model.can.includes("seed") ? { seed: own } : {}),
       maxRetries: limits.retries,
-      abortSignal: AbortSignal.timeout(limits.timeoutMs),
+      abortSignal,
     });
     return images.map(({ uint8Array }) => checked(uint8Array));
+  };
+  try {
+    if (model.can.includes("seed")) return (await Promise.all(Array.from({ length: count }, (_, at) => ask(1, seed + at)))).flat();
+    const all: MadePicture[] = [];
+    // Each answer has a picture at least, or is an error.
+    while (all.length < count) all.push(...(await ask(count - all.length, seed)));
+    return all.slice(0, count);
   } catch (error) {
     throw generationFailed(error);
   }

@@ -28,18 +28,32 @@ const REASONS = {
   "unusable-answer": "model.unusable",
 } as const satisfies Record<ReturnType<typeof failureReason>, MessageKey>;
 
+/** The status that a provider answered with; undefined: there was no such answer. */
+function statusOf(error: unknown): number | undefined {
+  if (RetryError.isInstance(error)) return statusOf(error.lastError);
+  if (error instanceof HttpFailed) return error.status;
+  return APICallError.isInstance(error) ? error.statusCode : undefined;
+}
+
+/** Answers of 4xx that say nothing of the request: the key, or a moment in which there was no room for it. */
+const NOT_OF_REQUEST = new Set([401, 403, 408, 409, 425, 429, 456]);
+
+/** What an answer of 4xx says that another try would say again; null: nothing. */
+function declined(status = 0): "model.keyRefused" | "model.notAccepted" | null {
+  if (status < 400 || status >= 500 || NOT_OF_REQUEST.has(status)) return null;
+  // Payment required: the account behind the key is empty.
+  return status === 402 ? "model.keyRefused" : "model.notAccepted";
+}
+
 /** The message of a provider's failure (spec §8 in its own words), so that credits go back with a reason. */
 export function generationReason(error: unknown): MessageKey {
   if (error instanceof AppError) return error.reason;
-  return wordsReason(said(error)) ?? REASONS[failureReason(error)];
+  return wordsReason(said(error)) ?? declined(statusOf(error)) ?? REASONS[failureReason(error)];
 }
 
 const GONE = new Set([404, 410]);
 /** Whether a provider does not know any more what it was asked about: its jobs and results are kept for a time. */
-export const isGone = (error: unknown): boolean =>
-  RetryError.isInstance(error)
-    ? isGone(error.lastError)
-    : (error instanceof HttpFailed && GONE.has(error.status)) || (APICallError.isInstance(error) && GONE.has(error.statusCode ?? 0));
+export const isGone = (error: unknown): boolean => GONE.has(statusOf(error) ?? 0);
 
 /** What passes is worth another try; what was refused has failed for good. */
 export const isPassing = (error: unknown): boolean => ["model.busy", "model.unreachable"].includes(generationReason(error));
@@ -52,7 +66,7 @@ const wordsReason = (words: string): "model.refused" | "model.expired" | null =>
   REFUSED.test(words) ? "model.refused" : EXPIRED.test(words) ? "model.expired" : null;
 
 /** The message of a job of which its provider says, in these words, that it has failed. */
-export const jobReason = (words: string): MessageKey => wordsReason(words) ?? "model.unusable";
+export const jobReason = (words: string): MessageKey => wordsReason(words) ?? "model.notMade";
 
 /** The same as an error of ours; what the provider said goes to the log alone. */
 export const generationFailed = (error: unknown): AppError =>

@@ -93,7 +93,7 @@ it("OpenAI's newer models are told how to say something; those that take no inst
 it("a refused key is final, a full or broken provider is worth another try", async () => {
   for (const [status, reason] of [
     [401, "model.keyRefused"],
-    [422, "task.generationFailed"],
+    [422, "model.notAccepted"],
     [429, undefined],
     [500, undefined],
   ] as const) {

@@ -52,7 +52,5 @@ export async function requested(provider: VoiceProvider, url: string, init: Requ
   if (answer.ok && Number(answer.headers.get("content-length") ?? 0) <= MOST_BYTES) return answer;
   const failure = new HttpFailed(provider, answer.status, (await answer.text()).slice(0, 300));
   if (answer.status === 429 || answer.status >= 500) throw passingFailure(failure);
-  const reason = generationReason(failure);
-  // It has answered: what it does not take of a text it does not take tomorrow.
-  throw new AppError(reason === "model.unreachable" ? "task.generationFailed" : reason, { detail: failure.message });
+  throw new AppError(generationReason(failure), { detail: failure.message });
 }

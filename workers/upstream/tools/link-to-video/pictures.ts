@@ -1,4 +1,5 @@
 import type { Product } from "../../../../trpc/contract/product.ts";
+import { termValue } from "../../../../trpc/contract/rules/said.ts";
 import { TRUSTED_CUTOUT } from "../../../media/protocol/pictures.ts";
 import type { AdBrief } from "../../../../timeline/brief.ts";
 import { AppError } from "../../app-error.ts";
@@ -110,7 +111,7 @@ export async function prepareAll(run: Maker, pictures: readonly Omit<Usable, "in
   );
   const made = new Map(settled.flatMap((outcome, index) => (outcome.status === "fulfilled" ? [[index, outcome.value] as const] : [])));
   const [firstFailure] = settled.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason as unknown] : []));
-  if (made.size === 0) throw firstFailure ?? new AppError("file.tooFew", { params: { min: 1, count: 0 } });
+  if (made.size === 0) throw firstFailure ?? new AppError("file.missing", { params: { what: termValue("aPicture") } });
   const glanced = usable.slice(CUT_OUT).filter(({ index, use }) => use === "auto" && made.has(index));
   const packshots = glanced.filter(({ index }) => made.get(index)?.plain).slice(0, PACKSHOTS - CUT_OUT);
   await cutOut(run, made, packshots, scale);

@@ -1,4 +1,5 @@
 import type { Product } from "../../../../trpc/contract/product.ts";
+import { termValue } from "../../../../trpc/contract/rules/said.ts";
 import type { AdBrief } from "../../../../timeline/brief.ts";
 import { AppError } from "../../app-error.ts";
 import type { Maker } from "../tool.ts";
@@ -30,5 +31,5 @@ export async function prepareShown(
         scale,
       ),
     };
-  throw failure ?? pictures?.error ?? new AppError("file.tooFew", { params: { min: 1, count: 0 } });
+  throw failure ?? pictures?.error ?? new AppError("file.missing", { params: { what: termValue("someMedia") } });
 }

@@ -1,4 +1,4 @@
-import type { Language } from "../../locales/index.ts";
+import type { Language } from "./index.ts";
 
 const HAN = /^\p{Script=Han}+$/u;
 const LATIN_END = /[\p{Script=Latin}\d)]$/u;
