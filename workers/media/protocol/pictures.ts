@@ -113,12 +113,14 @@ export const cutoutResult = z.object({
 
 /**
  * Cuts the subject of a film out, picture by picture, at 720p and 30 pictures a second at most: `cutout` is VP9 with alpha
- * in WebM, `plain` H.264 on `ground`, both with its sound; `poster` is WebP with alpha.
+ * in WebM, `plain` H.264 on `ground`, both with its sound; `poster` is WebP with alpha. `turn`: after this frame the film is
+ * played backwards, as a loop that goes there and back (protocol/talking.ts): its masks are those of the way there.
  */
 export const filmCutoutJob = z.object({
   kind: z.literal("film-cutout"),
   film: source,
   ground: z.string().regex(/^#[\da-f]{6}$/i),
+  turn: z.number().int().positive().optional(),
   cutout: target,
   plain: target,
   poster: target,

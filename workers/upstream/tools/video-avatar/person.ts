@@ -35,8 +35,8 @@ export async function drawPerson(run: Run, own: boolean): Promise<Shown> {
 const MOST_FLICKER = 0.05;
 
 /** The loop of somebody who was filmed without its background, once for all their videos; null: it cannot be taken away cleanly. */
-async function cutOutLoop(run: Run, key: string): Promise<string | null> {
-  const job = await aloneJob(run, key);
+async function cutOutLoop(run: Run, film: AvatarFilm): Promise<string | null> {
+  const job = await aloneJob(run, film);
   const { made, flicker } = await run.media("cut out", job, { phase: "person", from: 4, to: 24 });
   return made !== null && flicker.after <= MOST_FLICKER ? job.cutout.key : null;
 }
@@ -55,7 +55,7 @@ export async function filmPerson(
   const isPreview = run.task.stage === "preview";
   const shown = isPreview ? Math.min(duration, AVATAR_PREVIEW_SECONDS + 1) : duration;
   const work = { cues: quiet ? [] : cues.filter(({ time }) => time < shown), duration: shown, scale: isPreview ? 0.5 : 1 };
-  const cutout = alone ? await cutOutLoop(run, film.loop) : null;
+  const cutout = alone ? await cutOutLoop(run, film) : null;
   const name = await workName(run, { lips: film.loop, alone: cutout !== null, ...work });
   const [loop, rig, target] = await Promise.all([
     sourceOf(run, film.loop),
