@@ -113,8 +113,9 @@ export const woodtype: PosterStyle = {
     const hero = picture && !wide ? height * 0.34 : 0;
     stack(sheet, poster, { x: m * 1.4, y: top, w: column - 2.8 * m, h: height - top - m - foot - hero });
     if (picture) {
-      const r = wide ? height * 0.34 : hero * 0.5;
-      const middle = wide ? { x: width * 0.79, y: height / 2 } : { x: width / 2, y: height - m - foot - hero / 2 };
+      const r = wide ? height * 0.31 : hero * 0.5;
+      // Within the sheet's double rule.
+      const middle = wide ? { x: width - m / 2 - 50 * u - r * 1.1, y: height / 2 } : { x: width / 2, y: height - m - foot - hero / 2 };
       sheet.shape(
         { kind: "burst", spikes: 40, depth: 0.07 },
         inks.main,
