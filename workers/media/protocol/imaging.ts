@@ -39,12 +39,13 @@ export const retouchJob = z.object({
 });
 /**
  * `setting`: of a packshot and a cut-out, how far the subject is shown alone. `print`: its photograph whole, on the paper;
- * `doubtful`: cut out, but a part may be missing. Null where nothing was cut out.
+ * `closer`: its photograph from nearer, on its own ground; `doubtful`: cut out, but a part may be missing. Null of what shows no subject
+ * alone.
  */
 export const retouchResult = z.object({
   ...size,
   bytes: z.number().int(),
-  setting: z.enum(["stands", "print", "doubtful"]).nullable(),
+  setting: z.enum(["stands", "print", "closer", "doubtful"]).nullable(),
   engine: z.string(),
 });
 

@@ -173,9 +173,9 @@ export const presenterResult = z.object({
   frame_width: z.number().int(),
   frame_height: z.number().int(),
   frames: z.array(mouthFrame),
-  /** Of a photo with a `scene`: its pixels, what part of it a frame shows, and how far down the chin is, as fractions of it. */
+  /** Of a photo with a `scene`: its pixels, what part of it a frame shows, and how far down the chin or a beard is, as fractions of it. */
   scene: z.object({ ...size, frame: box, chin: z.number() }).optional(),
-  /** Of a photo: where the face is in a frame, from the forehead to the chin, as fractions of it. */
+  /** Of a photo: where the face is in a frame, from the forehead to the chin, or to where a beard ends, as fractions of it. */
   face: box.optional(),
   /** Where the photo cuts a person off who has no background: at the left, at the right, above; as fractions of a frame. */
   cut: personCut.optional(),
