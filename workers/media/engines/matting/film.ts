@@ -21,6 +21,7 @@ import type { Picture, Plane } from "../picture/raster.ts";
 import { everySecond } from "./between.ts";
 import { Turned } from "./turned.ts";
 import { FilmJudge } from "./film-confidence.ts";
+import { withHem } from "./hem.ts";
 import { Steadier } from "./steady.ts";
 
 /** The longer side of what is made: 720p. */
@@ -129,7 +130,8 @@ export async function cutOutFilm(files: FilmCutoutFiles, how: How): Promise<Resu
       for await (const { picture, coarse } of everySecond(turned.there(), see)) {
         const drawn = refined(picture, coarse, OF_FILMS);
         judge.next(picture, coarse, drawn);
-        const mask = steadier.next(picture, drawn);
+        const steady = steadier.next(picture, drawn);
+        const mask = kind === "people" ? withHem(steady) : steady;
         turned.keep(mask);
         yield { picture, mask };
       }
