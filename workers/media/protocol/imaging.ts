@@ -66,7 +66,8 @@ export const blendResult = z.object({
 
 /**
  * A film from a first to a last frame, mute. `method` says how: `flow` where one motion explains the difference between the
- * two (`explained`, 0…1); else one camera moves over both, and the second is wiped over the first (`wipe`).
+ * two (`explained`, 0…1); else one camera moves over both, and the second is wiped over the first (`wipe`). What a frame that they
+ * fill would cut is a print, and one print follows the other (`slide`).
  */
 export const morphJob = z.object({
   kind: z.literal("morph"),
@@ -83,7 +84,7 @@ export const morphResult = z.object({
   ...size,
   duration: z.number(),
   bytes: z.number().int(),
-  method: z.enum(["flow", "wipe"]),
+  method: z.enum(["flow", "wipe", "slide"]),
   explained: z.number(),
   engine: z.string(),
 });

@@ -5,7 +5,7 @@ import { startEncoder } from "../footage/raw.ts";
 import { clamped, type Picture, scaled, smoothstep } from "../picture/raster.ts";
 import { framedPair } from "./framed.ts";
 import { ghosts } from "./ghosts.ts";
-import { wiped } from "./wipe.ts";
+import { slid, wiped } from "./wipe.ts";
 import { agreed, explained, features, type Flow, flowBetween } from "./flow.ts";
 
 type Job = JobOf<"morph">;
@@ -72,16 +72,16 @@ function flowing(first: Picture, last: Picture, { x, y }: Flow): Between {
   };
 }
 
-/** How far the camera pushes on through two different pictures; through prints hardly, for they are to be seen whole. */
-const [PUSH, PUSH_PRINTS] = [0.32, 0.05] as const;
+/** How far the camera pushes on through two different pictures. */
+const PUSH = 0.32;
 
 /** Two different pictures: one camera pushes on through both, and the second is wiped over the first. Dissolved, they would be ghosts of each other. */
-function wiping(first: Picture, last: Picture, push: number): Between {
+function wiping(first: Picture, last: Picture): Between {
   const { width, height } = first;
   const [a, b] = [new Float32Array(3), new Float32Array(3)];
   const [cx, cy] = [width / 2, height / 2];
   return (share, out) => {
-    const [near, far] = [1 / (1 + push * share), 1 / (1 + push - push * share)];
+    const [near, far] = [1 / (1 + PUSH * share), 1 / (1 + PUSH - PUSH * share)];
     for (let at = 0; at < width * height; at += 1) {
       const px = at % width;
       const py = (at - px) / width;
@@ -89,6 +89,20 @@ function wiping(first: Picture, last: Picture, push: number): Between {
       colourAt(first, cx + (px - cx) * near, cy + (py - cy) * near, a);
       colourAt(last, cx + (px - cx) * far, cy + (py - cy) * far, b);
       for (let part = 0; part < 3; part += 1) out[at * 3 + part] = (a[part] ?? 0) * (1 - mixed) + (b[part] ?? 0) * mixed;
+    }
+  };
+}
+
+/** Two prints: the second follows the first into the frame. Wiped, two people at one place would be one face of two halves. */
+function sliding(first: Picture, last: Picture): Between {
+  const { width, height } = first;
+  const color = new Float32Array(3);
+  return (share, out) => {
+    for (let at = 0; at < width * height; at += 1) {
+      const px = at % width;
+      const x = slid(px / width, share) * width;
+      colourAt(x < width ? first : last, x < width ? x : x - width, (at - px) / width, color);
+      for (let part = 0; part < 3; part += 1) out[at * 3 + part] = color[part] ?? 0;
     }
   };
 }
@@ -110,8 +124,9 @@ export async function morph(
   const flow = flowBetween(a, b);
   const share = explained(a, b, flow);
   const flows = share >= EXPLAINS && agreed(flow, flowBetween(b, a)) >= AGREES && ghosts(near, far, flow) <= GHOSTS;
-  const method = flows ? "flow" : "wipe";
-  const between = flows ? flowing(first, last, flow) : wiping(first, last, prints ? PUSH_PRINTS : PUSH);
+  const apart = prints ? "slide" : "wipe";
+  const method = flows ? "flow" : apart;
+  const between = flows ? flowing(first, last, flow) : { slide: sliding, wipe: wiping }[apart](first, last);
   const { width, height, seconds, fps } = job;
   const raw = ["-f", "rawvideo", "-pix_fmt", "rgb24", "-s", `${width}x${height}`, "-r", String(fps), "-i", "-"];
   const args = ["-v", "error", "-y", ...raw, "-vf", YUV, ...FINE, "-movflags", "+faststart", files["video"] ?? ""];
