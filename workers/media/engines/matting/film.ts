@@ -22,6 +22,7 @@ import { everySecond } from "./between.ts";
 import { Turned } from "./turned.ts";
 import { FilmJudge } from "./film-confidence.ts";
 import { withHem } from "./hem.ts";
+import { withoutSmears } from "./smears.ts";
 import { Steadier } from "./steady.ts";
 
 /** The longer side of what is made: 720p. */
@@ -128,7 +129,8 @@ export async function cutOutFilm(files: FilmCutoutFiles, how: How): Promise<Resu
     async function* masked(): AsyncGenerator<{ picture: Picture; mask: Plane }> {
       const turned = new Turned(picturesOf(film, film.rate, signal), how.turn);
       for await (const { picture, coarse } of everySecond(turned.there(), see)) {
-        const drawn = refined(picture, coarse, OF_FILMS);
+        const edged = refined(picture, coarse, OF_FILMS);
+        const drawn = kind === "people" ? withoutSmears(edged, coarse) : edged;
         judge.next(picture, coarse, drawn);
         const steady = steadier.next(picture, drawn);
         const mask = kind === "people" ? withHem(steady) : steady;

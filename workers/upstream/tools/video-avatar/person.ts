@@ -67,7 +67,11 @@ export async function filmPerson(
   ]);
   const bare = cutout ? { cutout: await sourceOf(run, cutout) } : {};
   const step = alone ? "lips alone" : "lips";
-  const made = await run.media(step, { kind: "lips", loop, rig, ...bare, ...work, film: target }, { phase: "person", from: alone ? CUT_OUT : 24, to: 40 });
+  const made = await run.media(
+    step,
+    { kind: "lips", loop, rig, ...bare, ...work, film: target },
+    { phase: "person", from: alone ? CUT_OUT : 24, to: 40 },
+  );
   const { width, height } = made;
   const speaking = { url: target.key, width, height, duration: made.duration };
   return { person: { film: speaking, face: film.face, alone: cutout !== null }, engine: made.engine };
