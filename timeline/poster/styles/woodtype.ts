@@ -34,7 +34,9 @@ function linesOf({ copy: { headline, zh } }: Poster, most: number): string[] {
     (sum, line) => ([...line].length === 1 && sum.length > 0 ? [...sum.slice(0, -1), `${sum.at(-1)}${line}`] : [...sum, line]),
     [],
   );
-  return whole.map((line) => line.replace(CLAUSE_END, ""));
+  const [first = "", second, ...others] = whole;
+  const led = [...first].length === 1 && second !== undefined ? [first + second, ...others] : whole;
+  return led.map((line) => line.replace(CLAUSE_END, ""));
 }
 
 const FACES = ["poster", "serif", "condensed"] as const;
