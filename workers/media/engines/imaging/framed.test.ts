@@ -55,3 +55,18 @@ it("what fits the frame fills it, cut around what it is of", async () => {
   expect(left).toBeCloseTo(130 / 400, 1);
   expect(share).toBeCloseTo((130 * 200) / (400 * 400), 1);
 });
+
+it("of two things that stand far apart neither is lost", async () => {
+  const path = join(folder, "two.png");
+  const [width, height] = [900, 600];
+  const vase = (x: number) => `<rect x="${x}" y="90" width="150" height="420" rx="40" fill="#c43b2f"/>`;
+  await sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="#e8e4dc"/><rect y="470" width="${width}" height="130" fill="#8d6b4f"/>${vase(60)}${vase(690)}</svg>`,
+    ),
+  ).toFile(path);
+  const { first, prints } = await framedPair([path, path], { width: 360, height: 640 });
+  expect(prints).toBe(true);
+  const { left } = redIn(first);
+  expect(left).toBeGreaterThan(0.05);
+});

@@ -7,7 +7,7 @@ import { inspect } from "../picture/decode.ts";
 import { plausible } from "../picture/confidence.ts";
 import { standingBox, type Box } from "../picture/measure.ts";
 import { subject } from "../picture/networks.ts";
-import type { Picture } from "../picture/raster.ts";
+import type { Picture, Plane } from "../picture/raster.ts";
 import { FACE_SURE, middleOf, smallOf, windowAt } from "./focus.ts";
 import { beforePlain } from "./plain-ground.ts";
 import { cutBy } from "./placement.ts";
@@ -58,6 +58,29 @@ async function wholeOnPlain({ data, width, height }: Picture, canvas: Size): Pro
   return { data: made, width: canvas.width, height: canvas.height };
 }
 
+/** More than this of what a picture is of may not lie beyond a frame, be it several things, or cut off by the picture itself. */
+const LOST = 0.15;
+
+/** What a frame shows of a picture that fills it, cut around its focus, 0…1. */
+function windowIn(plate: Size, focus: Framed["focus"], canvas: Size): Box {
+  const by = Math.max(canvas.width / plate.width, canvas.height / plate.height);
+  const { left, top } = windowAt(focus, { width: plate.width * by, height: plate.height * by }, canvas);
+  const [across, down] = [plate.width * by, plate.height * by];
+  return { x: left / across, y: top / down, width: canvas.width / across, height: canvas.height / down };
+}
+
+/** How much of what a mask holds lies beyond a window, 0…1. */
+function beyond({ data, width, height }: Plane, window: Box): number {
+  let [out, all] = [0, 0];
+  for (let at = 0; at < data.length; at += 1) {
+    const value = data[at] ?? 0;
+    const [x, y] = [((at % width) + 0.5) / width - window.x, (Math.floor(at / width) + 0.5) / height - window.y];
+    all += value;
+    if (x < 0 || y < 0 || x > window.width || y > window.height) out += value;
+  }
+  return all === 0 ? 0 : out / all;
+}
+
 /** What a picture is of that a frame which it fills would cut, and where it is to be cut around. */
 async function lookedAt(picture: Picture, canvas: Size): Promise<Pick<Framed, "cut" | "focus">> {
   const plate = { width: picture.width, height: picture.height };
@@ -74,10 +97,10 @@ async function lookedAt(picture: Picture, canvas: Size): Promise<Pick<Framed, "c
   }
   const mask = await subject(small, "things");
   const seen = plausible(mask) > 0 ? standingBox(mask) : null;
-  const box = isOneThing(mask) ? seen : null;
-  const whole = box && { ...box, cut: cutBy(mask, box, false) };
-  const isCut = Object.values(lyingIn({ canvas, plate, whole }).ends).some(Boolean);
-  return { cut: isCut ? whole : null, focus: middleOf(seen) };
+  const whole = seen && { ...seen, cut: cutBy(mask, seen, false) };
+  const focus = middleOf(seen);
+  const isCut = isOneThing(mask) && Object.values(lyingIn({ canvas, plate, whole }).ends).some(Boolean);
+  return { cut: isCut || beyond(mask, windowIn(plate, focus, canvas)) > LOST ? whole : null, focus };
 }
 
 /** How a file lies in a frame. */
