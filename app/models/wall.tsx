@@ -72,7 +72,8 @@ function Result({ one, several, ...rest }: ResultProps) {
         </a>
       )}
       <figcaption className="grid gap-2">
-        {how && <span className="hint">{t(`models.how.${how}` as never, how)}</span>}
+        {/* How it was made, or the style that was drawn by lot. */}
+        {how && <span className="hint">{t([`models.how.${how}`, `models.styles.${how}`] as never, how)}</span>}
         {task.state === "success" && (
           <>
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

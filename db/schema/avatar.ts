@@ -13,6 +13,8 @@ export const avatarFilm = z.object({
   height: z.number().int(),
   /** Seconds. */
   duration: z.number(),
+  /** Of a loop that goes there and back: the frame after which it is played backwards. */
+  turn: z.number().int().optional(),
   /** Where the face is, as fractions of the film. */
   face: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }),
 });

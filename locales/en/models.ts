@@ -72,8 +72,10 @@ export const models = {
     stands: "Set into the scene; behind it, the scene is out of focus",
     ledge: "Set on a surface before the scene: the scene has no clear ground to stand on",
     print: "Shown whole, as a print: cut out, it might have lost a part",
+    closer: "Shown from nearer, on its own ground: cut out, it might have lost a part",
     doubtful: "Cut out, but a part may be missing: Background Remover lets you mend it by hand",
-    wipe: "Wipe under one camera move: the two frames show different things before one plain ground",
+    slide: "One print follows the other: filling the frame, they would lose a part of what they show",
+    wipe: "Wipe under one camera move: the two frames show different things",
     // Of films that were made before 2026-11-26.
     dissolve: "Dissolve under one camera move: the two frames show different scenes",
   },

@@ -334,6 +334,8 @@ it("the background of somebody who was filmed is begun to be taken away when the
   const { task_id } = await owner.call(tasks.push, { app_id, input: { ...ORDER, avatar: id, background: "color" }, stage: "render" });
   await until(task_id, "success");
   expect(begun()).toBe(1);
+  // A loop of 150 frames that goes there and back is cut out on its way there.
+  expect(run.mock.calls.map(([job]) => job).find(({ kind }) => kind === "film-cutout")).toMatchObject({ turn: 75 });
 });
 
 it.each([

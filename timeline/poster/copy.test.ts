@@ -87,3 +87,12 @@ it("in a short film short sentences share a sheet, in their order, and none is l
   expect(lines[0]).toMatch(/^Sentence 0 /);
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(140);
 });
+
+it("Chinese that is parted by spaces has a sheet for each part that says something by itself", () => {
+  expect(linesOf("手工汽水 夏日限定 第二罐半价", 6)).toEqual(["手工汽水", "夏日限定", "第二罐半价"]);
+  expect(linesOf("新茶 上市 今晚八点开售", 6)).toEqual(["新茶 上市 今晚八点开售"]);
+});
+
+it("five seconds have room for three short sentences: each has its sheet, and its picture", () => {
+  expect(linesOf("Honey from our own hives. Olive oil, first press. Order both, save 15%.", 5)).toHaveLength(3);
+});

@@ -91,6 +91,9 @@ function columnOf(pictures: readonly PosterPicture[]): Arrangement {
 
 const areCards = (pictures: readonly PosterPicture[]): boolean => pictures.every(({ cut }) => !cut);
 
+/** Photographs in a group: cards, which hide what they lie on, where cut-outs stand before it. */
+export const isCards = ({ group }: PosterPicture): boolean => group !== undefined && areCards(group);
+
 /** Several pictures as they are largest in a box: in one row where it is wide, in a column where it is tall, else two before the others. */
 function arranged(pictures: readonly PosterPicture[], box: Box): Arrangement {
   const [stack, ...others] = [stacked(pictures), rowOf(pictures, false), ...(areCards(pictures) ? [columnOf(pictures)] : [])] as const;

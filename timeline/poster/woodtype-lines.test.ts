@@ -17,6 +17,10 @@ it("a Chinese clause begins a line of its own", () => {
   expect(poster("原厂配件，保修一年").some((line) => line.startsWith("保修"))).toBe(true);
 });
 
+it("one Chinese letter is no line of its own, not even the first", () => {
+  expect(poster("前三天买一送一")).toEqual(expect.arrayContaining(["前三天", "买一送一"]));
+});
+
 it("a film says both clauses of a Chinese sentence in large type", () => {
   const lines = [{ text: "头春的龙井，三百克一罐", seconds: 3, voice: null }];
   for (const style of ["editorial", "deco", "swiss", "masthead"] as const) {

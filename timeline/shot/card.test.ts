@@ -87,7 +87,7 @@ it("a print has all of its thing, lies within the frame, and is no larger than t
   // What the picture cuts off ends at the print's edge, too.
   const bust = printIn({
     canvas: TALL,
-    plate: { url: "p", width: 1000, height: 1600 },
+    plate: { width: 1000, height: 1600 },
     whole: wholeAt(0.3, 0.5, 0.1, 0.5, { below: true }),
   });
   expect(bust.shown.y + bust.shown.height).toBeCloseTo(1);

@@ -27,7 +27,11 @@ function startOf(share: number, middle: number, [first, last]: readonly [boolean
 }
 
 /** The print of a picture in a frame: as large as it can be with all of its thing, up to the frame's own shape. */
-export function printIn({ canvas, plate, whole }: Pick<ShotBrief, "canvas" | "plate"> & { whole: Whole }): Print {
+export function printIn({
+  canvas,
+  plate,
+  whole,
+}: Pick<ShotBrief, "canvas"> & { plate: Pick<Box, "width" | "height">; whole: Whole }): Print {
   const away = Math.min(canvas.width, canvas.height) * AWAY;
   const room = { width: canvas.width - 2 * away, height: canvas.height - 2 * away };
   const { cut } = whole;

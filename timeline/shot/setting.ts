@@ -34,7 +34,11 @@ const HEAD = { across: 0.15, above: 0.2, high: 1.3 } as const;
 const UNCUT = { left: false, right: false, above: false, below: false } as const;
 
 /** The head that a picture which fills its frame would show without its chin or forehead; null where it shows all of the first one. */
-export function headBeyond({ canvas, plate, people }: Pick<ShotBrief, "canvas" | "plate" | "people">): Whole | null {
+export function headBeyond({
+  canvas,
+  plate,
+  people,
+}: Pick<ShotBrief, "canvas" | "people"> & { plate: Pick<Whole, "width" | "height"> }): Whole | null {
   const [face] = people;
   const cover = Math.max(canvas.width / plate.width, canvas.height / plate.height);
   const seen = { width: canvas.width / (plate.width * cover), height: canvas.height / (plate.height * cover) };

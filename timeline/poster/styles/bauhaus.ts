@@ -54,17 +54,19 @@ export const bauhaus: PosterStyle = {
     const across = 4;
     const side = wide ? height / 4 : width / across;
     const down = wide ? 4 : sheet.tall ? 5 : Math.max(2, Math.floor((height * 0.56) / side));
-    const hero = picture ? { at: 1, span: 2 } : null;
+    // A picture is large among the tiles: it is what the poster is of.
+    const hero = picture ? { at: 1, span: Math.min(3, down) } : null;
     for (let row = 0; row < down; row += 1)
       for (let column = 0; column < across; column += 1) {
         const inHero = hero && column >= hero.at && column < hero.at + hero.span && row < hero.span;
         if (!inHero) tile(sheet, { x: column * side, y: row * side, w: side, h: side }, { inks, next });
       }
     if (picture && hero) {
-      const box = { x: side * hero.at, y: 0, w: side * 2, h: side * 2 };
+      const w = side * hero.span;
+      const box = { x: side * hero.at, y: 0, w, h: w };
       sheet.rect(inks.second, box);
-      sheet.circle(inks.main, { x: box.x + side, y: box.y + side, r: side * 0.92 }, { enter: "grow" });
-      if (picture.cut) standing(sheet, picture, { x: box.x + side * 0.14, y: box.y + side * 0.12, w: side * 1.72, h: side * 1.78 });
+      sheet.circle(inks.main, { x: box.x + w / 2, y: box.y + w / 2, r: w * 0.46 }, { enter: "grow" });
+      if (picture.cut) standing(sheet, picture, { x: box.x + w * 0.07, y: box.y + w * 0.06, w: w * 0.86, h: w * 0.89 });
       else filling(sheet, picture, box, { enter: "fade" });
     }
     const m = 60 * u;

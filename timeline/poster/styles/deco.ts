@@ -64,8 +64,10 @@ export const deco: PosterStyle = {
         { x: m + by, y: m + by, w: width - 2 * (m + by), h: height - 2 * (m + by) },
         { stroke: { color: inks.main, width: by === 0 ? 5 * u : 2 * u } },
       );
+    // Where nothing is said below it, a headline beside the arch is as high as that.
+    const spare = copy.sub === "" && copy.foot.length === 0;
     const text = wide
-      ? { x: m * 2.4, y: height * 0.2, w: cx - reach * 1.08 - m * 2.4 - 24 * u, h: height * 0.42 }
+      ? { x: m * 2.4, y: height * (spare ? 0.17 : 0.2), w: cx - reach * 1.08 - m * 2.4 - 24 * u, h: height * (spare ? 0.58 : 0.42) }
       : { x: m * 2.2, y: horizon + 56 * u, w: width - 4.4 * m, h: height - horizon - (copy.sub ? 366 : 244) * u };
     const align = wide ? ("left" as const) : ("center" as const);
     sheet.text(copy.headline, text, {

@@ -1,4 +1,4 @@
-import { aside, filling, set, standing } from "../parts.ts";
+import { aside, filling, isCards, set, standing } from "../parts.ts";
 import type { Poster, PosterStyle } from "../poster.ts";
 import type { Box, Sheet } from "../sheet.ts";
 
@@ -73,14 +73,16 @@ export const masthead: PosterStyle = {
       mast(sheet, poster, { ...box, h: height * (wide ? 0.62 : 0.34) }, inks.ink);
     } else if (picture) {
       mast(sheet, poster, box, inks.main);
-      // It stands before the words, and hides no more of them than the foot of their last line.
+      // It stands before the words, and hides no more of them than the foot of their last line; cards hide nothing.
+      const cards = isCards(picture);
       const { size, height: tall } = set(copy, box);
-      const top = box.y + tall - size * 0.26;
+      const top = box.y + tall + (cards ? 40 * u : -size * 0.26);
       const foot = height - 235 * u;
+      const left = cards ? box.x + box.w + 40 * u : width * 0.5;
       standing(
         sheet,
         picture,
-        wide ? { x: width * 0.5, y: m, w: width * 0.47, h: height - 230 * u } : { x: width * 0.07, y: top, w: width * 0.86, h: foot - top },
+        wide ? { x: left, y: m, w: width * 0.97 - left, h: height - 230 * u } : { x: width * 0.07, y: top, w: width * 0.86, h: foot - top },
       );
     } else {
       // The same words again below, hollow, until the sheet's edge cuts them.

@@ -2,21 +2,38 @@ import { aside, filling, loudness, standing } from "../parts.ts";
 import type { Poster, PosterStyle } from "../poster.ts";
 import type { Box, Sheet } from "../sheet.ts";
 
+/** Where the headline lies, and how it is slanted: across the forms, but beside a picture, never over it. */
+function titleOf({ width, height, u, wide, tall }: Sheet, { picture }: Poster): { box: Box; slant: number } {
+  const m = 64 * u;
+  const box = wide
+    ? { x: m, y: height * 0.2, w: width * (picture ? 0.43 : 0.5), h: height * 0.5 }
+    : { x: m, y: height * (tall ? 0.56 : 0.54), w: width - 2 * m, h: height * (tall ? 0.24 : 0.25) };
+  return { box, slant: wide ? -4 : -6 };
+}
+
 /** Two inks that overlap, as a stencil duplicator prints them: never quite in register. */
-function forms(sheet: Sheet, { inks, next, picture }: Poster): void {
-  const { width, height, wide } = sheet;
+function forms(sheet: Sheet, poster: Poster): void {
+  const { inks, next, picture } = poster;
+  const { width, height, wide, u } = sheet;
   const s = Math.min(width, height);
-  const middle = { x: width * (wide ? 0.7 : 0.52), y: height * (wide ? 0.48 : picture ? 0.36 : 0.31) };
+  const usual = height * (wide ? 0.48 : picture ? 0.36 : 0.31);
+  const top = Math.max(40 * u, usual - s * 0.42);
+  const { box: title, slant } = titleOf(sheet, poster);
+  // The right end of the headline is raised by its slant.
+  const raised = title.y - (Math.sin((-slant * Math.PI) / 180) * title.w) / 2;
+  const tall = wide ? s * 0.74 : Math.min(s * 0.74, raised - top - 40 * u);
+  const middle = { x: width * (wide ? 0.7 : 0.52), y: picture && !wide ? top + tall / 2 : usual };
+  // Where the forms overlap, they are as dark as what is printed over them: they reach no further than into its first line.
+  const by = wide ? 1 : Math.min(1, (title.y + title.h * 0.25 - middle.y) / (s * 0.43));
   const blob = (color: string, dx: number, dy: number, w: number, h: number) =>
     sheet.shape(
       { kind: "blob", seed: Math.floor(next() * 900), wobble: 0.13 },
       color,
-      { x: middle.x + dx * s - (w * s) / 2, y: middle.y + dy * s - (h * s) / 2, w: w * s, h: h * s },
+      { x: middle.x + dx * s - (w * s) / 2, y: middle.y + dy * s * by - (h * s * by) / 2, w: w * s, h: h * s * by },
       { blend: "multiply", enter: "grow", rotation: next() * 60 },
     );
   blob(inks.main, -0.14, -0.04, 0.74, 0.62);
   blob(inks.second, 0.16, 0.1, 0.62, 0.66);
-  const box: Box = { x: middle.x - s * 0.36, y: middle.y - s * 0.42, w: s * 0.72, h: s * 0.74 };
   if (!picture) {
     const r = s * 0.2;
     sheet.shape(
@@ -27,6 +44,7 @@ function forms(sheet: Sheet, { inks, next, picture }: Poster): void {
     );
     return;
   }
+  const box: Box = { x: middle.x - s * 0.36, y: top, w: s * 0.72, h: tall };
   const screen = { type: "halftone" as const, cell: 7 * sheet.u, dark: inks.ink, light: inks.ground };
   if (picture.cut) standing(sheet, picture, box, { effects: [screen] });
   else filling(sheet, picture, box, { effects: [screen], enter: "fade", rotation: -2 });
@@ -46,11 +64,8 @@ export const riso: PosterStyle = {
     const { width, height, u, wide } = sheet;
     const m = 64 * u;
     forms(sheet, poster);
-    const box = wide
-      ? { x: m, y: height * 0.2, w: width * 0.5, h: height * 0.5 }
-      : { x: m, y: height * (sheet.tall ? 0.56 : 0.54), w: width - 2 * m, h: height * (sheet.tall ? 0.24 : 0.25) };
-    // Overprinted at a slant, across the forms and never quite in register.
-    const slant = wide ? -4 : -6;
+    // Overprinted at a slant and never quite in register.
+    const { box, slant } = titleOf(sheet, poster);
     const title = {
       families: face("playful"),
       weight: copy.zh ? 400 : 800,

@@ -31,6 +31,8 @@ const shrunk = ({ x, y, w, h }: Box, most: number): Box => {
 };
 
 const MOST_BILLS = 5;
+/** What is below a headline lies so far from it: letters of Chinese fill their line, and cards lie askew. */
+const BELOW = 84;
 
 /** The headline pasted again and again, every other bill in the other colour, until the wall is full. */
 function pasted(sheet: Sheet, poster: Poster, box: Box): void {
@@ -79,7 +81,7 @@ export const street: PosterStyle = {
     const low = picture ? 0.36 : copy.figure ? 0.42 : 0.72;
     const column = wide && (picture || copy.figure) ? width * 0.56 : width;
     const head = { x: m, y: m, w: column - 2 * m, h: height * (wide ? 0.6 : low) - m };
-    const under = m + Math.min(head.h, set(copy, head).height) + 20 * u;
+    const under = m + Math.min(head.h, set(copy, head).height) + (picture ? BELOW : 20) * u;
     if (!picture && !copy.figure) pasted(sheet, poster, { x: 0, y: 28 * u, w: width, h: first - 110 * u });
     else
       sheet.text(copy.headline, head, {
@@ -96,7 +98,8 @@ export const street: PosterStyle = {
         ? { x: width * 0.56, y: height * 0.08, w: width * 0.42, h: height * 0.84 }
         : { x: width * 0.12, y: under, w: width * 0.76, h: first - under - (picture.cut ? 0 : 20 * u) };
       const copied = { type: "halftone" as const, cell: 3.6 * u, dark: inks.ink, light: "#ffffff" };
-      const round = Math.min(width * 1.05, box.h * 1.04);
+      // The star keeps within the same room: of the headline's own color, it would be a part of its last letters.
+      const round = wide ? Math.min(width * 1.05, box.h * 1.04) : Math.min(width * 1.05, box.h);
       sheet.shape(
         { kind: "burst", spikes: 18, depth: 0.16 },
         inks.second,

@@ -1,4 +1,4 @@
-import { filling, standing } from "../parts.ts";
+import { filling, inset, isCards, standing } from "../parts.ts";
 import type { Poster, PosterStyle } from "../poster.ts";
 import type { Box, Sheet } from "../sheet.ts";
 
@@ -55,7 +55,9 @@ function field(sheet: Sheet, poster: Poster, box: Box): void {
   sheet.rect(inks.main, box, { enter: "slide" });
   sheet.rect({ type: "pattern", kind: "halftone", color: inks.second, size: 22 * u, seed: 1, rate: 0 }, box, { opacity: 0.3 });
   if (picture) {
-    standing(sheet, picture, { x: box.x - box.w * 0.09, y: box.y + box.h * 0.08, w: box.w * 1.16, h: box.h * 0.84 });
+    // What was cut out stands out of its field; cards would lie on the headline beside it.
+    if (isCards(picture)) standing(sheet, picture, inset(box, 26 * u));
+    else standing(sheet, picture, { x: box.x - box.w * 0.09, y: box.y + box.h * 0.08, w: box.w * 1.16, h: box.h * 0.84 });
     return;
   }
   const r = Math.min(box.w, box.h) * 0.36;
@@ -181,7 +183,7 @@ export const ticket: PosterStyle = {
     const foot = copy.foot.filter((line) => line !== seal);
     const subHeight = text.h * (foot.length > 1 ? 0.46 : foot.length > 0 ? 0.58 : 1);
     sheet.text(
-      copy.sub || copy.headline,
+      copy.sub,
       { ...text, h: subHeight },
       {
         families: face("condensed"),
@@ -206,9 +208,13 @@ export const ticket: PosterStyle = {
         maxLines: 3,
       },
     );
-    const bars = wide
-      ? { x: inner.x, y: inner.y + inner.h * 0.74, w: inner.w, h: inner.h * 0.26 }
-      : { x: inner.x + inner.w * 0.64, y: inner.y, w: inner.w * 0.36, h: inner.h };
+    // The headline is not said again on the stub: without anything else it is all bars.
+    const isBare = copy.sub === "" && foot.length === 0;
+    const bars = isBare
+      ? inner
+      : wide
+        ? { x: inner.x, y: inner.y + inner.h * 0.74, w: inner.w, h: inner.h * 0.26 }
+        : { x: inner.x + inner.w * 0.64, y: inner.y, w: inner.w * 0.36, h: inner.h };
     barcode(sheet, poster, bars);
   },
 };

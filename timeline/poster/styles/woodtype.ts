@@ -34,7 +34,9 @@ function linesOf({ copy: { headline, zh } }: Poster, most: number): string[] {
     (sum, line) => ([...line].length === 1 && sum.length > 0 ? [...sum.slice(0, -1), `${sum.at(-1)}${line}`] : [...sum, line]),
     [],
   );
-  return whole.map((line) => line.replace(CLAUSE_END, ""));
+  const [first = "", second, ...others] = whole;
+  const led = [...first].length === 1 && second !== undefined ? [first + second, ...others] : whole;
+  return led.map((line) => line.replace(CLAUSE_END, ""));
 }
 
 const FACES = ["poster", "serif", "condensed"] as const;
@@ -113,8 +115,9 @@ export const woodtype: PosterStyle = {
     const hero = picture && !wide ? height * 0.34 : 0;
     stack(sheet, poster, { x: m * 1.4, y: top, w: column - 2.8 * m, h: height - top - m - foot - hero });
     if (picture) {
-      const r = wide ? height * 0.34 : hero * 0.5;
-      const middle = wide ? { x: width * 0.79, y: height / 2 } : { x: width / 2, y: height - m - foot - hero / 2 };
+      const r = wide ? height * 0.31 : hero * 0.5;
+      // Within the sheet's double rule.
+      const middle = wide ? { x: width - m / 2 - 50 * u - r * 1.1, y: height / 2 } : { x: width / 2, y: height - m - foot - hero / 2 };
       sheet.shape(
         { kind: "burst", spikes: 40, depth: 0.07 },
         inks.main,

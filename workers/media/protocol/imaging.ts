@@ -39,12 +39,13 @@ export const retouchJob = z.object({
 });
 /**
  * `setting`: of a packshot and a cut-out, how far the subject is shown alone. `print`: its photograph whole, on the paper;
- * `doubtful`: cut out, but a part may be missing. Null where nothing was cut out.
+ * `closer`: its photograph from nearer, on its own ground; `doubtful`: cut out, but a part may be missing. Null of what shows no subject
+ * alone.
  */
 export const retouchResult = z.object({
   ...size,
   bytes: z.number().int(),
-  setting: z.enum(["stands", "print", "doubtful"]).nullable(),
+  setting: z.enum(["stands", "print", "closer", "doubtful"]).nullable(),
   engine: z.string(),
 });
 
@@ -65,7 +66,8 @@ export const blendResult = z.object({
 
 /**
  * A film from a first to a last frame, mute. `method` says how: `flow` where one motion explains the difference between the
- * two (`explained`, 0…1); else one camera moves over both, and the second is wiped over the first (`wipe`).
+ * two (`explained`, 0…1); else one camera moves over both, and the second is wiped over the first (`wipe`). What a frame that they
+ * fill would cut is a print, and one print follows the other (`slide`).
  */
 export const morphJob = z.object({
   kind: z.literal("morph"),
@@ -82,7 +84,7 @@ export const morphResult = z.object({
   ...size,
   duration: z.number(),
   bytes: z.number().int(),
-  method: z.enum(["flow", "wipe"]),
+  method: z.enum(["flow", "wipe", "slide"]),
   explained: z.number(),
   engine: z.string(),
 });

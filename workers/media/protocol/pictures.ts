@@ -113,12 +113,14 @@ export const cutoutResult = z.object({
 
 /**
  * Cuts the subject of a film out, picture by picture, at 720p and 30 pictures a second at most: `cutout` is VP9 with alpha
- * in WebM, `plain` H.264 on `ground`, both with its sound; `poster` is WebP with alpha.
+ * in WebM, `plain` H.264 on `ground`, both with its sound; `poster` is WebP with alpha. `turn`: after this frame the film is
+ * played backwards, as a loop that goes there and back (protocol/talking.ts): its masks are those of the way there.
  */
 export const filmCutoutJob = z.object({
   kind: z.literal("film-cutout"),
   film: source,
   ground: z.string().regex(/^#[\da-f]{6}$/i),
+  turn: z.number().int().positive().optional(),
   cutout: target,
   plain: target,
   poster: target,
@@ -171,9 +173,9 @@ export const presenterResult = z.object({
   frame_width: z.number().int(),
   frame_height: z.number().int(),
   frames: z.array(mouthFrame),
-  /** Of a photo with a `scene`: its pixels, what part of it a frame shows, and how far down the chin is, as fractions of it. */
+  /** Of a photo with a `scene`: its pixels, what part of it a frame shows, and how far down the chin or a beard is, as fractions of it. */
   scene: z.object({ ...size, frame: box, chin: z.number() }).optional(),
-  /** Of a photo: where the face is in a frame, from the forehead to the chin, as fractions of it. */
+  /** Of a photo: where the face is in a frame, from the forehead to the chin, or to where a beard ends, as fractions of it. */
   face: box.optional(),
   /** Where the photo cuts a person off who has no background: at the left, at the right, above; as fractions of a frame. */
   cut: personCut.optional(),

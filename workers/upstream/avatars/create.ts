@@ -114,6 +114,6 @@ export async function createVideoAvatar(call: Call, asked: z.output<typeof avata
     return { type: AVATAR_TYPE.dynamic, key: film.loop, film, files: [film.loop, film.still, film.rig] };
   });
   // Who waits for a person's review may be rejected.
-  if (row.review_status === AVATAR_REVIEW.passed) prepareAlone(call, row.key);
+  if (row.film && row.review_status === AVATAR_REVIEW.passed) prepareAlone(call, row.film);
   return row;
 }

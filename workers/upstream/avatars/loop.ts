@@ -15,6 +15,7 @@ export async function loopJob(place: Place, key: string): Promise<JobOf<"loop">>
 }
 
 /** What an avatar keeps of it. */
-export function filmOf({ loop, still, rig }: JobOf<"loop">, { width, height, duration, face }: ResultOf<"loop">): AvatarFilm {
-  return { loop: loop.key, still: still.key, rig: rig.key, width, height, duration, face };
+export function filmOf({ loop, still, rig }: JobOf<"loop">, { width, height, duration, face, frames, way }: ResultOf<"loop">): AvatarFilm {
+  const turn = way === "back" ? { turn: frames / 2 } : {};
+  return { loop: loop.key, still: still.key, rig: rig.key, width, height, duration, face, ...turn };
 }

@@ -1,14 +1,11 @@
 import sharp from "sharp";
-import { lyingIn } from "../../../../timeline/shot/frame.ts";
 import type { JobOf, ResultOf } from "../../protocol/jobs.ts";
 import { FINE } from "../footage/playable.ts";
 import { startEncoder } from "../footage/raw.ts";
-import { inspect, type Source } from "../picture/decode.ts";
 import { clamped, type Picture, scaled, smoothstep } from "../picture/raster.ts";
-import { focusOf, windowAt } from "./focus.ts";
+import { framedPair } from "./framed.ts";
 import { ghosts } from "./ghosts.ts";
-import { beforePlain } from "./plain-ground.ts";
-import { wiped } from "./wipe.ts";
+import { slid, wiped } from "./wipe.ts";
 import { agreed, explained, features, type Flow, flowBetween } from "./flow.ts";
 
 type Job = JobOf<"morph">;
@@ -23,58 +20,6 @@ const AGREES = 0.8;
 const GHOSTS = 0.025;
 const SECONDS = 300;
 const YUV = "scale=in_range=pc:out_range=tv:out_color_matrix=bt709";
-
-interface Raw {
-  readonly data: Buffer;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** A thing before a plain ground, whole in the frame where that would cut it: the ground goes on around its picture. */
-async function wholeOnPlain({ data, width, height }: Raw, canvas: Pick<Job, "width" | "height">): Promise<Picture | null> {
-  const found = beforePlain({ data, width, height });
-  if (found === null) return null;
-  const lying = lyingIn({ canvas, plate: { width, height }, whole: found.whole });
-  if (!Object.values(lying.ends).some(Boolean)) return null;
-  const size = { width: Math.round(lying.width), height: Math.round(lying.height) };
-  const at = { left: Math.round(lying.x), top: Math.round(lying.y) };
-  const from = { left: Math.max(0, -at.left), top: Math.max(0, -at.top) };
-  const input = await sharp(data, { raw: { width, height, channels: 3 } })
-    .resize({ ...size, fit: "fill" })
-    .extract({
-      ...from,
-      width: Math.min(size.width - from.left, canvas.width - Math.max(0, at.left)),
-      height: Math.min(size.height - from.top, canvas.height - Math.max(0, at.top)),
-    })
-    .png()
-    .toBuffer();
-  const [r, g, b] = found.color;
-  const made = await sharp({ create: { width: canvas.width, height: canvas.height, channels: 3, background: { r, g, b } } })
-    .composite([{ input, left: Math.max(0, at.left), top: Math.max(0, at.top) }])
-    .removeAlpha()
-    .raw()
-    .toBuffer();
-  return { data: made, width: canvas.width, height: canvas.height };
-}
-
-/** A picture that fills the frame: what is cut off leaves the largest face in view, else the middle. */
-async function filling({ path }: Source, { width, height }: Job): Promise<Picture> {
-  const file = sharp(path, { animated: false }).autoOrient().flatten({ background: "#ffffff" }).toColourspace("srgb").removeAlpha();
-  const { data: whole, info } = await file.raw().toBuffer({ resolveWithObject: true });
-  const plain = await wholeOnPlain({ data: whole, width: info.width, height: info.height }, { width, height });
-  if (plain !== null) return plain;
-  const raw = { raw: { width: info.width, height: info.height, channels: 3 as const } };
-  const by = Math.max(width / info.width, height / info.height);
-  const size = { width: Math.max(width, Math.round(info.width * by)), height: Math.max(height, Math.round(info.height * by)) };
-  const focus = await focusOf({ data: whole, width: info.width, height: info.height });
-  const window = windowAt(focus, size, { width, height });
-  const data = await sharp(whole, raw)
-    .resize({ ...size, fit: "fill" })
-    .extract({ ...window, width, height })
-    .raw()
-    .toBuffer();
-  return { data, width, height };
-}
 
 async function small({ data, width, height }: Picture): Promise<Picture> {
   const by = LOOKED / Math.max(width, height);
@@ -127,13 +72,16 @@ function flowing(first: Picture, last: Picture, { x, y }: Flow): Between {
   };
 }
 
+/** How far the camera pushes on through two different pictures. */
+const PUSH = 0.32;
+
 /** Two different pictures: one camera pushes on through both, and the second is wiped over the first. Dissolved, they would be ghosts of each other. */
 function wiping(first: Picture, last: Picture): Between {
   const { width, height } = first;
   const [a, b] = [new Float32Array(3), new Float32Array(3)];
   const [cx, cy] = [width / 2, height / 2];
   return (share, out) => {
-    const [near, far] = [1 / (1 + 0.32 * share), 1 / (1.32 - 0.32 * share)];
+    const [near, far] = [1 / (1 + PUSH * share), 1 / (1 + PUSH - PUSH * share)];
     for (let at = 0; at < width * height; at += 1) {
       const px = at % width;
       const py = (at - px) / width;
@@ -141,6 +89,20 @@ function wiping(first: Picture, last: Picture): Between {
       colourAt(first, cx + (px - cx) * near, cy + (py - cy) * near, a);
       colourAt(last, cx + (px - cx) * far, cy + (py - cy) * far, b);
       for (let part = 0; part < 3; part += 1) out[at * 3 + part] = (a[part] ?? 0) * (1 - mixed) + (b[part] ?? 0) * mixed;
+    }
+  };
+}
+
+/** Two prints: the second follows the first into the frame. Wiped, two people at one place would be one face of two halves. */
+function sliding(first: Picture, last: Picture): Between {
+  const { width, height } = first;
+  const color = new Float32Array(3);
+  return (share, out) => {
+    for (let at = 0; at < width * height; at += 1) {
+      const px = at % width;
+      const x = slid(px / width, share) * width;
+      colourAt(x < width ? first : last, x < width ? x : x - width, (at - px) / width, color);
+      for (let part = 0; part < 3; part += 1) out[at * 3 + part] = color[part] ?? 0;
     }
   };
 }
@@ -156,15 +118,15 @@ export async function morph(
   job: Job,
   progress: (fraction: number, stage: string) => void,
 ): Promise<Omit<ResultOf<"morph">, "bytes">> {
-  const [first, last] = await Promise.all([files["first"], files["last"]].map(async (path) => filling(await inspect(path ?? ""), job)));
-  if (!first || !last) throw new Error("morph needs two pictures");
+  const { first, last, prints } = await framedPair([files["first"] ?? "", files["last"] ?? ""], { width: job.width, height: job.height });
   const [near, far] = await Promise.all([small(first), small(last)]);
   const [a, b] = [features(near), features(far)];
   const flow = flowBetween(a, b);
   const share = explained(a, b, flow);
   const flows = share >= EXPLAINS && agreed(flow, flowBetween(b, a)) >= AGREES && ghosts(near, far, flow) <= GHOSTS;
-  const method = flows ? "flow" : "wipe";
-  const between = flows ? flowing(first, last, flow) : wiping(first, last);
+  const apart = prints ? "slide" : "wipe";
+  const method = flows ? "flow" : apart;
+  const between = flows ? flowing(first, last, flow) : { slide: sliding, wipe: wiping }[apart](first, last);
   const { width, height, seconds, fps } = job;
   const raw = ["-f", "rawvideo", "-pix_fmt", "rgb24", "-s", `${width}x${height}`, "-r", String(fps), "-i", "-"];
   const args = ["-v", "error", "-y", ...raw, "-vf", YUV, ...FINE, "-movflags", "+faststart", files["video"] ?? ""];

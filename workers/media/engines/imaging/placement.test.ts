@@ -45,6 +45,16 @@ it.each([
   expect(at === 0 ? box.x : box.x + box.width).toBeCloseTo(at);
 });
 
+it("who is cut off at one side and below is large in a tall scene: a small head in its corner is none", () => {
+  const tall = { data: new Uint8Array(200 * 320 * 3), width: 200, height: 320 };
+  // What the scene is of stands in the middle of its foot.
+  const subject = plane(200, 320);
+  for (let y = 200; y < 320; y += 1) subject.data.fill(1, y * 200 + 40, y * 200 + 160);
+  const box = placeIn(tall, { width: 100, height: 100, cut: { ...WHOLE, below: true, right: true } }, { people: [], subject });
+  expect(box.width).toBeGreaterThan(0.65);
+  expect(box.x + box.width).toBeCloseTo(1);
+});
+
 it("whose head is cut off reaches to the upper edge of the scene", () => {
   const box = placeIn(scene, { width: 60, height: 120, cut: { ...WHOLE, above: true } }, { people: [], subject: null });
   expect(box.y).toBeCloseTo(0);

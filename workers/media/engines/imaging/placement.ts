@@ -26,6 +26,8 @@ export interface Stands {
 const STANDS: Stands = { heights: [0.5, 0.42, 0.34], width: 0.42, foot: 0.93 };
 /** Who is cut off by the lower edge of the picture stands at the lower edge of the scene. */
 const CUT_OFF: Stands = { heights: [0.78, 0.66, 0.54], width: 0.6, foot: 1 };
+/** Who is cut off at one side, too, is a head and a shoulder: small, they would be a head in the scene's corner. */
+const CUT_AT_SIDE: Stands = { heights: [0.78, 0.66], width: 0.82, foot: 1 };
 /** Where the middle of a thing may be: thirds before the middle. */
 const MIDDLES = [0.3, 0.7, 0.22, 0.78, 0.5, 0.4, 0.6] as const;
 /** A placement this good is kept; else the thing is made smaller. */
@@ -151,7 +153,8 @@ export function placeIn(scene: Picture, { at, ...shape }: Size & { cut: Cut; at?
     const height = ((shape.height / shape.width) * SPAN.width * scene.width) / scene.height;
     return { x: (1 - SPAN.width) / 2, y: 1 - height, width: SPAN.width, height };
   }
-  const usual = at ?? (shape.cut.below ? CUT_OFF : STANDS);
+  const { below, left, right } = shape.cut;
+  const usual = at ?? (below ? (left === right ? CUT_OFF : CUT_AT_SIDE) : STANDS);
   // Whose head is cut off reaches to the scene's upper edge: a neck that ends in the air is none.
   const stands = shape.cut.above ? { heights: [usual.foot], width: 1, foot: usual.foot } : usual;
   const busy = business(scene);

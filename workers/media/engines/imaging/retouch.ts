@@ -83,7 +83,7 @@ async function studio(path: string, job: Job): Promise<Made> {
     const anew = onAnotherPaper(subject.picture, paper);
     if (anew !== null) return { picture: anew, engine: `${engine}+studio`, setting: "stands" };
     if (subject.box && isOnCalmGround(await calmSides(subject.picture)))
-      return { picture: graded(closeUp(subject.picture, subject.box), "natural"), engine: "built-in:close-up", setting: null };
+      return { picture: graded(closeUp(subject.picture, subject.box), "natural"), engine: "built-in:close-up", setting: "closer" };
     const print = await standingPrint({ picture: paper, people: [], mask: null }, subject.picture, CENTRED);
     return { picture: withPrint(paper, print, SLANT[job.light]), engine: `${engine}+print`, setting: "print" };
   }

@@ -179,3 +179,18 @@ it("who is cut off at both sides fills a scene from side to side, where that lea
   ].map((one) => settingOf(person, one, () => Promise.resolve(new Map())));
   expect(await Promise.all(settings)).toEqual(["stands", "print", "print"]);
 });
+
+it("whose head is cut off is a print in a scene too narrow for them, and stands in a wider one", async () => {
+  const close = plane(SIZE.width, SIZE.height);
+  for (let at = 0; at < close.data.length; at += 1)
+    if (at % SIZE.width < SIZE.width * (0.6 + 0.2 * (at / close.data.length))) close.data[at] = 1;
+  const face = { x: 0.2, y: 0.1, width: 0.5, height: 0.7 };
+  const person = { ...SEEN, mask: close, box: { x: 0, y: 0, width: 0.8, height: 1 }, people: [face], picture: scene(() => 90) };
+  const sized = (width: number, height: number) => ({
+    picture: { width, height, data: new Uint8Array(width * height * 3).fill(120) },
+    mask: null,
+    people: [],
+  });
+  const settings = [sized(135, 240), sized(240, 240)].map((one) => settingOf(person, one, () => Promise.resolve(new Map())));
+  expect(await Promise.all(settings)).toEqual(["print", "stands"]);
+});

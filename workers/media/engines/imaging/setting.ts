@@ -112,6 +112,8 @@ export async function settingOf(
   const shape = { width: box.width * mask.width, height: box.height * mask.height };
   // Who fills the scene from side to side hides nobody's face, and ends where it ends.
   const fills = people.length > 0 && scene.people.length === 0 && spans(cut, shape, scene.picture);
+  // Whose head is cut off reaches to the scene's upper edge: in a scene too narrow for that, half of the face would be beyond its side.
+  if (cut.above && (shape.width / shape.height) * scene.picture.height > scene.picture.width) return "print";
   if (!isTrusted({ ...subject, people }, fills ? { ...cut, left: false, right: false } : cut)) return "print";
   if (people.length > 0) return "stands";
   if (isLarge(shown)) return "print";

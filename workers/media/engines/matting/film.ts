@@ -19,7 +19,10 @@ import { findMatte, refined } from "../picture/matte.ts";
 import { subject } from "../picture/networks.ts";
 import type { Picture, Plane } from "../picture/raster.ts";
 import { everySecond } from "./between.ts";
+import { Turned } from "./turned.ts";
 import { FilmJudge } from "./film-confidence.ts";
+import { withHem } from "./hem.ts";
+import { withoutSmears } from "./smears.ts";
 import { Steadier } from "./steady.ts";
 
 /** The longer side of what is made: 720p. */
@@ -41,6 +44,8 @@ export interface FilmCutoutFiles {
 interface How {
   /** The colour behind the film that is not see-through: `#rrggbb`. */
   readonly ground: string;
+  /** After this frame the film is played backwards. */
+  readonly turn?: number | undefined;
   readonly signal: AbortSignal;
   readonly progress: (share: number) => void;
 }
@@ -120,10 +125,21 @@ export async function cutOutFilm(files: FilmCutoutFiles, how: How): Promise<Resu
     const expected = Math.max(1, Math.round(film.facts.duration * film.rate));
     let frames = 0;
     const see = (picture: Picture) => (kind === "people" ? subject(picture, kind, PEOPLE_SIDE) : subject(picture, kind));
-    for await (const { picture, coarse } of everySecond(picturesOf(film, film.rate, signal), see)) {
-      const drawn = refined(picture, coarse, OF_FILMS);
-      judge.next(picture, coarse, drawn);
-      const mask = steadier.next(picture, drawn);
+    /** Each picture with its mask; on the way back that of the way there. */
+    async function* masked(): AsyncGenerator<{ picture: Picture; mask: Plane }> {
+      const turned = new Turned(picturesOf(film, film.rate, signal), how.turn);
+      for await (const { picture, coarse } of everySecond(turned.there(), see)) {
+        const edged = refined(picture, coarse, OF_FILMS);
+        const drawn = kind === "people" ? withoutSmears(edged, coarse) : edged;
+        judge.next(picture, coarse, drawn);
+        const steady = steadier.next(picture, drawn);
+        const mask = kind === "people" ? withHem(steady) : steady;
+        turned.keep(mask);
+        yield { picture, mask };
+      }
+      yield* turned.back();
+    }
+    for await (const { picture, mask } of masked()) {
       const cut = decontaminated(picture, mask);
       await encoder.write(cut);
       if (frames === 0 || frames === Math.floor(expected / 3)) await writePoster(cut, mask, files.poster);
@@ -148,6 +164,7 @@ export const filmCutouts: Engine = {
   async run({ job, files: { source = "", cutout = "", plain: ground = "", poster = "" } }, tell) {
     if (job.kind !== "film-cutout") throw new Error(`no job of the film cutter: ${job.kind}`);
     const progress = (share: number) => tell(share, "cutting");
-    return cutOutFilm({ source, cutout, plain: ground, poster }, { ground: job.ground, signal: new AbortController().signal, progress });
+    const how = { ground: job.ground, turn: job.turn, signal: new AbortController().signal, progress };
+    return cutOutFilm({ source, cutout, plain: ground, poster }, how);
   },
 };

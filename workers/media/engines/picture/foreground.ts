@@ -26,13 +26,16 @@ function blocks({ data, width, height }: Picture, mask: Plane, counts: (alpha: n
   const [across, down] = [Math.ceil(width / BLOCK), Math.ceil(height / BLOCK)];
   const weight = plane(across, down);
   const sums = [0, 1, 2].map(() => plane(across, down));
-  for (let index = 0; index < mask.data.length; index += 1) {
-    if (!counts(mask.data[index] ?? 0)) continue;
-    const block = Math.floor(Math.floor(index / width) / BLOCK) * across + Math.floor((index % width) / BLOCK);
-    weight.data[block] = (weight.data[block] ?? 0) + 1;
-    for (let part = 0; part < 3; part += 1) {
-      const sum = sums[part]?.data ?? weight.data;
-      sum[block] = (sum[block] ?? 0) + (data[index * 3 + part] ?? 0);
+  const [red, green, blue] = [0, 1, 2].map((part) => sums[part]?.data ?? weight.data) as [Float32Array, Float32Array, Float32Array];
+  for (let y = 0, index = 0; y < height; y += 1) {
+    const row = Math.floor(y / BLOCK) * across;
+    for (let x = 0; x < width; x += 1, index += 1) {
+      if (!counts(mask.data[index] ?? 0)) continue;
+      const block = row + Math.floor(x / BLOCK);
+      weight.data[block] = (weight.data[block] ?? 0) + 1;
+      red[block] = (red[block] ?? 0) + (data[index * 3] ?? 0);
+      green[block] = (green[block] ?? 0) + (data[index * 3 + 1] ?? 0);
+      blue[block] = (blue[block] ?? 0) + (data[index * 3 + 2] ?? 0);
     }
   }
   return { weight, sums };
@@ -78,21 +81,22 @@ export function decontaminated(picture: Picture, mask: Plane): Uint8Array {
   const grounds = nearest(picture, mask, (alpha) => alpha <= CLEAR);
   const across = Math.ceil(width / BLOCK);
   const pixels = new Uint8ClampedArray(width * height * 4);
-  for (let index = 0; index < mask.data.length; index += 1) {
-    const alpha = mask.data[index] ?? 0;
-    pixels[index * 4 + 3] = alpha * 255;
-    const block = Math.floor(Math.floor(index / width) / BLOCK) * across + Math.floor((index % width) / BLOCK);
-    const subject = subjects[block];
-    // Far from the subject nothing shows, whatever its colour.
-    if (alpha === 0 && subject === undefined) continue;
-    for (let part = 0; part < 3; part += 1) {
-      const own = data[index * 3 + part] ?? 0;
-      const near = subject?.colours[part]?.data[block];
+  for (let y = 0, index = 0; y < height; y += 1) {
+    const row = Math.floor(y / BLOCK) * across;
+    for (let x = 0; x < width; x += 1, index += 1) {
+      const alpha = mask.data[index] ?? 0;
+      pixels[index * 4 + 3] = alpha * 255;
+      const block = row + Math.floor(x / BLOCK);
+      const subject = alpha >= SOLID ? undefined : subjects[block];
+      // Far from the subject nothing shows, whatever its colour.
+      if (alpha === 0 && subject === undefined) continue;
       const far = 1 - (subject?.share ?? 0);
-      pixels[index * 4 + part] =
-        alpha >= SOLID || near === undefined
-          ? own
-          : own * far + unmixed(own, alpha, near, grounds[block]?.colours[part]?.data[block]) * (1 - far);
+      for (let part = 0; part < 3; part += 1) {
+        const own = data[index * 3 + part] ?? 0;
+        const near = subject?.colours[part]?.data[block];
+        pixels[index * 4 + part] =
+          near === undefined ? own : own * far + unmixed(own, alpha, near, grounds[block]?.colours[part]?.data[block]) * (1 - far);
+      }
     }
   }
   return new Uint8Array(pixels.buffer);

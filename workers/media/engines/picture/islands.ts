@@ -14,53 +14,83 @@ export interface Island {
   readonly bottom: number;
 }
 
+type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
+
 /** The parts of a mask, and per pixel which of them it is of: 1 for the first, 0 for none. */
 export interface Islands {
   readonly labels: Int32Array;
   readonly islands: readonly Island[];
 }
 
-/** Labels all that hangs together with `start`. `stack`: as long as the mask. */
-function grow(
-  { data, width, height }: Plane,
-  start: number,
-  label: number,
-  { labels, stack }: { labels: Int32Array; stack: Int32Array },
-): Island {
-  let [size, top] = [0, 1];
-  const box = { left: width, top: height, right: 0, bottom: 0 };
-  const visit = (next: number): void => {
-    if (labels[next] !== 0 || (data[next] ?? 0) <= THERE) return;
-    labels[next] = label;
-    stack[top] = next;
-    top += 1;
-  };
-  stack[0] = start;
-  labels[start] = label;
-  while (top > 0) {
-    top -= 1;
-    const index = stack[top] ?? 0;
-    const [x, y] = [index % width, Math.floor(index / width)];
-    size += 1;
-    [box.left, box.right] = [Math.min(box.left, x), Math.max(box.right, x)];
-    [box.top, box.bottom] = [Math.min(box.top, y), Math.max(box.bottom, y)];
-    if (x > 0) visit(index - 1);
-    if (x < width - 1) visit(index + 1);
-    if (index >= width) visit(index - width);
-    if (index < width * (height - 1)) visit(index + width);
+/** What is there in one row, from one gap to the next. `of`: the first piece of what it hangs together with, as far as is known. */
+interface Pieces {
+  readonly y: number[];
+  readonly from: number[];
+  /** The last pixel. */
+  readonly to: number[];
+  readonly of: number[];
+}
+
+/** The first piece of what a piece hangs together with. */
+function firstOf(of: number[], piece: number): number {
+  let at = piece;
+  while ((of[at] ?? at) !== at) {
+    of[at] = of[of[at] ?? at] ?? at;
+    at = of[at] ?? at;
   }
-  return { size, ...box };
+  return at;
+}
+
+/** The pieces of a mask, row by row, joined to those above them that they touch. */
+function piecesOf({ data, width, height }: Plane): Pieces {
+  const pieces: Pieces = { y: [], from: [], to: [], of: [] };
+  let above = 0;
+  for (let y = 0; y < height; y += 1) {
+    const [row, first] = [y * width, pieces.y.length];
+    for (let x = 0; x < width; x += 1) {
+      if ((data[row + x] ?? 0) <= THERE) continue;
+      const from = x;
+      while (x + 1 < width && (data[row + x + 1] ?? 0) > THERE) x += 1;
+      const piece = pieces.y.length;
+      for (const [list, value] of [
+        [pieces.y, y],
+        [pieces.from, from],
+        [pieces.to, x],
+        [pieces.of, piece],
+      ] as const)
+        list.push(value);
+      while (above < first && (pieces.to[above] ?? 0) < from) above += 1;
+      for (let other = above; other < first && (pieces.from[other] ?? 0) <= x; other += 1) {
+        const [a, b] = [firstOf(pieces.of, other), firstOf(pieces.of, piece)];
+        pieces.of[Math.max(a, b)] = Math.min(a, b);
+      }
+    }
+    above = first;
+  }
+  return pieces;
 }
 
 /** What hangs together in a mask. */
 export function islandsOf(mask: Plane): Islands {
-  const { data } = mask;
-  const field = { labels: new Int32Array(data.length), stack: new Int32Array(data.length) };
-  const islands: Island[] = [];
-  for (let index = 0; index < data.length; index += 1) {
-    if (field.labels[index] === 0 && (data[index] ?? 0) > THERE) islands.push(grow(mask, index, islands.length + 1, field));
+  const { y, from, to, of } = piecesOf(mask);
+  const labels = new Int32Array(mask.data.length);
+  const islands: Mutable<Island>[] = [];
+  const labelOf = new Int32Array(of.length);
+  for (let piece = 0; piece < of.length; piece += 1) {
+    const first = firstOf(of, piece);
+    const [left, right, row] = [from[piece] ?? 0, to[piece] ?? 0, y[piece] ?? 0];
+    if (first === piece) {
+      islands.push({ size: 0, left, top: row, right, bottom: row });
+      labelOf[piece] = islands.length;
+    }
+    const label = labelOf[first] ?? 0;
+    labels.fill(label, row * mask.width + left, row * mask.width + right + 1);
+    const island = islands[label - 1];
+    if (!island) continue;
+    island.size += right - left + 1;
+    [island.left, island.right, island.bottom] = [Math.min(island.left, left), Math.max(island.right, right), row];
   }
-  return { labels: field.labels, islands };
+  return { labels, islands };
 }
 
 /** The mask without the specks that lie apart from its large parts. */
@@ -68,11 +98,9 @@ export function withoutCrumbs(mask: Plane): Plane {
   const { data, width, height } = mask;
   const { labels, islands } = islandsOf(mask);
   const least = Math.max(0, ...islands.map(({ size }) => size)) * CRUMB;
+  const large = Uint8Array.from([0, ...islands.map(({ size }) => (size >= least ? 1 : 0))]);
   const kept = new Float32Array(data.length);
-  for (let index = 0; index < data.length; index += 1) {
-    const island = islands[(labels[index] ?? 0) - 1];
-    if (island && island.size >= least) kept[index] = data[index] ?? 0;
-  }
+  for (let index = 0; index < data.length; index += 1) if (large[labels[index] ?? 0] === 1) kept[index] = data[index] ?? 0;
   return { data: kept, width, height };
 }
 

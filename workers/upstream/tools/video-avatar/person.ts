@@ -31,13 +31,16 @@ export async function drawPerson(run: Run, own: boolean): Promise<Shown> {
   };
 }
 
+/** How far the bar is when a loop has been cut out: it takes longer than all that comes before the film is drawn. */
+const CUT_OUT = 34;
+
 /** What the mask jumps between frames that stand still: above it the edges of a person would shimmer. */
 const MOST_FLICKER = 0.05;
 
 /** The loop of somebody who was filmed without its background, once for all their videos; null: it cannot be taken away cleanly. */
-async function cutOutLoop(run: Run, key: string): Promise<string | null> {
-  const job = await aloneJob(run, key);
-  const { made, flicker } = await run.media("cut out", job, { phase: "person", from: 4, to: 24 });
+async function cutOutLoop(run: Run, film: AvatarFilm): Promise<string | null> {
+  const job = await aloneJob(run, film);
+  const { made, flicker } = await run.media("cut out", job, { phase: "person", from: 4, to: CUT_OUT });
   return made !== null && flicker.after <= MOST_FLICKER ? job.cutout.key : null;
 }
 
@@ -55,7 +58,7 @@ export async function filmPerson(
   const isPreview = run.task.stage === "preview";
   const shown = isPreview ? Math.min(duration, AVATAR_PREVIEW_SECONDS + 1) : duration;
   const work = { cues: quiet ? [] : cues.filter(({ time }) => time < shown), duration: shown, scale: isPreview ? 0.5 : 1 };
-  const cutout = alone ? await cutOutLoop(run, film.loop) : null;
+  const cutout = alone ? await cutOutLoop(run, film) : null;
   const name = await workName(run, { lips: film.loop, alone: cutout !== null, ...work });
   const [loop, rig, target] = await Promise.all([
     sourceOf(run, film.loop),
@@ -64,7 +67,11 @@ export async function filmPerson(
   ]);
   const bare = cutout ? { cutout: await sourceOf(run, cutout) } : {};
   const step = alone ? "lips alone" : "lips";
-  const made = await run.media(step, { kind: "lips", loop, rig, ...bare, ...work, film: target }, { phase: "person", from: 24, to: 40 });
+  const made = await run.media(
+    step,
+    { kind: "lips", loop, rig, ...bare, ...work, film: target },
+    { phase: "person", from: alone ? CUT_OUT : 24, to: 40 },
+  );
   const { width, height } = made;
   const speaking = { url: target.key, width, height, duration: made.duration };
   return { person: { film: speaking, face: film.face, alone: cutout !== null }, engine: made.engine };

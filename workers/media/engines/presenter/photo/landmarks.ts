@@ -10,6 +10,9 @@ export const LOWER_LIP_BODY = [180, 85, 16, 315, 404];
 export const JAW = [58, 172, 136, 150, 149, 176, 148, 152, 377, 400, 378, 379, 365, 397, 288];
 export const MOUTH_CORNERS = [61, 291] as const;
 export const CHIN = 152;
+/** The middle of the forehead, where the mesh ends above, and the foot of the lower lip. */
+export const FOREHEAD = 10;
+export const LOWER_LIP_FOOT = 17;
 export const NOSE_TIP = 1;
 export const CHEEKS = [234, 454] as const;
 

@@ -4,6 +4,7 @@ import { normalise, pixels, type Source } from "../../picture/decode.ts";
 import { decontaminated } from "../../picture/foreground.ts";
 import { findMatte } from "../../picture/matte.ts";
 import { mapped, smoothstep, type Picture, type Plane } from "../../picture/raster.ts";
+import { beardBelow } from "./beard.ts";
 import { borderAround } from "./border.ts";
 import { gapOf } from "../film/inside.ts";
 import { JobError } from "../../../protocol/handler.ts";
@@ -40,6 +41,8 @@ export interface Portrait {
   readonly cut: Cut;
   /** Where their hair ends above, likewise. */
   readonly top: number;
+  /** How far a beard goes down below the chin, in heights of the face. */
+  readonly beard: number;
   /** The background could not be taken away: it is a disc. */
   readonly round: boolean;
   /** The photo seems to show a print, a screen or a frame with the face in it; looked for only where it keeps its background. */
@@ -164,11 +167,14 @@ export async function portraitOf(source: Source, { scratch, scene, size }: Wante
   const part: Picture = { data, width, height: size };
   const placed = mesh.map(([x, y]): Point => [(x * picture.width - left) * scale, (y * picture.height - top) * scale]);
   if (gapOf(placed) > WIDE_OPEN) throw new JobError("FACE_MOUTH_OPEN", "the mouth is wide open");
+  const made = whole ? { canvas: feathered(part), round: false, cut: {}, top: 0 } : await cutOut(part, begins, size);
+  const beard = beardBelow(made.canvas, placed);
   const frame = { x: left / picture.width, y: top / picture.height, width: side / picture.width, height: side / picture.height };
   return {
-    ...(whole ? { canvas: feathered(part), round: false, cut: {}, top: 0 } : await cutOut(part, begins, size)),
+    ...made,
+    beard,
     mesh: placed,
     pictured: whole !== null && borderAround(picture, box) !== null,
-    scene: whole && { ...whole, frame, chin: mesh[CHIN]?.[1] ?? box.y + box.height },
+    scene: whole && { ...whole, frame, chin: Math.min(1, (mesh[CHIN]?.[1] ?? box.y + box.height) + beard * box.height) },
   };
 }

@@ -88,11 +88,12 @@ async function draw(stage: Stage, side: number, frame: MouthFrame): Promise<Buff
     .toBuffer();
 }
 
-/** The box of a mesh in a square of `size`, as fractions of it. */
-function boxOf(mesh: readonly Point[], size: number): Talking["face"] {
+/** The box of a mesh in a square of `size`, as fractions of it, with the beard below it. */
+function boxOf(mesh: readonly Point[], size: number, beard: number): Talking["face"] {
   const [xs, ys] = [mesh.map(([x]) => x / size), mesh.map(([, y]) => y / size)];
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
-  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+  const height = Math.max(...ys) - y;
+  return { x, y, width: Math.max(...xs) - x, height: Math.min(1 - y, height * (1 + beard)) };
 }
 
 /** A portrait that is to speak. */
@@ -123,6 +124,6 @@ export async function talkingFrames(
     frames.push(await draw(stage, side, frame));
     progress(frames.length / FRAMES.length);
   }
-  const { canvas, mesh, scene: whole, round, pictured, cut, top } = portrait;
-  return { frames, scene: whole, round, pictured, cut, top, face: boxOf(mesh, canvas.width) };
+  const { canvas, mesh, scene: whole, round, pictured, cut, top, beard } = portrait;
+  return { frames, scene: whole, round, pictured, cut, top, face: boxOf(mesh, canvas.width, beard) };
 }
