@@ -118,13 +118,13 @@ const fromLatin = (naming: Naming): string => {
 
 /** A name in Chinese characters in an English ad: word for word where all are known, else what of it is Latin, and the thing. */
 const fromHan = ({ product, brand, short, thing }: Naming): string => {
-  const branded = (name: string): string => (brand === "" || saysBrand(name, brand) ? name : `${brand} ${name}`);
+  const withBrand = (name: string): string => (brand === "" || saysBrand(name, brand) ? name : `${brand} ${name}`);
   const maker = product.brand || brandOfTitle(product.name);
   const model = latinModel(product.name, maker);
-  if (model !== "" && thing) return branded(joined(model, thing.en));
+  if (model !== "" && thing) return withBrand(joined(model, thing.en));
   const called = titleName(product.name, maker, "").replace(maker, "") || spokenName(product.name, "");
   const carried = englishName(called.replace(product.brand, "").replace(/\/(?=\p{Script=Han})/u, " "));
-  if (carried !== null && carried.split(" ").length <= MOST_WORDS) return branded(carried);
+  if (carried !== null && carried.split(" ").length <= MOST_WORDS) return withBrand(carried);
   const latin = latinPart(spokenName(product.name, ""));
   return latin === "" && !thing ? short : joined(brand !== "" && !saysBrand(latin, brand) ? brand : "", latin, thing?.en ?? "");
 };

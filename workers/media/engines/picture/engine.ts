@@ -171,7 +171,7 @@ export async function readPicture(
     ground: matte.ground === null ? null : `#${matte.ground.map((part) => part.toString(16).padStart(2, "0")).join("")}`,
     cutout,
     faces: people.length,
-    people,
+    people: [...people],
     printed: [...printed],
     engine: `built-in:${matte.method === "network" ? "silueta-modnet" : matte.method}`,
   };
