@@ -48,6 +48,7 @@ it("a white part that both methods take for ground is in doubt", async () => {
 it.each([
   ["a reflection", box(40, 183, 200, 215)],
   ["the shadow at its foot", box(10, 175, 230, 195)],
+  ["a seam in its paper", box(3, 60, 237, 66)],
 ])("%s is no part of a thing", async (_, beneath) => {
   expect((await cut(painted([beneath, WHITISH], [base, DARK]), base)).doubt).toBeNull();
 });

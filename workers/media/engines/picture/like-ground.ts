@@ -7,11 +7,14 @@ import { boxBlur, mapped, type Picture, type Plane } from "./raster.ts";
 const [LIKE, SURELY] = [14, 7];
 /** What is white on white differs from its ground by so much, smoothed over so many pixels, and has edges of such a step; a shadow has none. */
 const [OFF, SMOOTH, EDGE] = [5, 2, 8];
+/** What ends this near to the picture's rim, as a share of the picture, is a seam in its paper. */
+const SEAM = 0.02;
 /** Below this share of a thing's height what lies beside it is the shadow that it stands in. */
 const FOOT = 0.88;
 
-const isAtRim = ({ left, top, right, bottom }: Island, { width, height }: Plane): boolean =>
-  left === 0 || top === 0 || right === width - 1 || bottom === height - 1;
+/** Whether a part lies within so many pixels of the picture's rim. */
+const isAtRim = ({ left, top, right, bottom }: Island, { width, height }: Plane, within = 0): boolean =>
+  Math.min(left, top, width - 1 - right, height - 1 - bottom) <= within;
 
 /** The parts of a mask, and whether a pixel is of one that reaches the picture's rim. */
 function partsOf(mask: Plane) {
@@ -56,7 +59,7 @@ function outlineOf({ data, width }: Plane): number {
 
 /**
  * For each pixel of a mask's outline, the edges of the largest part of a picture that is no ground and lies apart from the mask, above or
- * beside it: the white lid of a laptop on white. What lies below is a shadow or a reflection.
+ * beside it: the white lid of a laptop on white. What lies below is a shadow or a reflection, what reaches the picture's rim its ground.
  */
 export function apart(picture: Picture, mask: Plane, { ground, step }: { ground: Colour; step: Uint8Array }): number {
   const { width, height } = picture;
@@ -66,6 +69,7 @@ export function apart(picture: Picture, mask: Plane, { ground, step }: { ground:
   const around = boxBlur(mask, Math.max(3, Math.round(Math.max(width, height) / 120))).data;
   const off = boxBlur({ data: distances(picture, ground), width, height }, SMOOTH);
   const { labels, islands } = islandsOf(mapped(off, (value, index) => (value > OFF && (around[index] ?? 0) < 0.004 ? 1 : 0)));
+  const seam = Math.round(SEAM * Math.max(width, height));
   const under = isUnder(mask);
   const [beside, edges] = [new Uint32Array(islands.length), new Uint32Array(islands.length)];
   labels.forEach((label, index) => {
@@ -73,6 +77,7 @@ export function apart(picture: Picture, mask: Plane, { ground, step }: { ground:
     beside[label - 1] = (beside[label - 1] ?? 0) + 1;
     if ((step[index] ?? 0) >= EDGE) edges[label - 1] = (edges[label - 1] ?? 0) + 1;
   });
-  const isPart = ({ size, top }: Island, at: number): boolean => (beside[at] ?? 0) > size / 2 && top <= foot;
+  const isPart = (island: Island, at: number): boolean =>
+    (beside[at] ?? 0) > island.size / 2 && island.top <= foot && !isAtRim(island, mask, seam);
   return Math.max(0, ...islands.map((island, at) => (isPart(island, at) ? (edges[at] ?? 0) : 0))) / Math.max(1, outlineOf(mask));
 }
