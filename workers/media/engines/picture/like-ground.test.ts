@@ -45,12 +45,21 @@ it("a white part that both methods take for ground is in doubt", async () => {
   expect(await cut(painted([lid, WHITISH], [base, DARK]), base)).toMatchObject({ method: "plain", doubt: "parts" });
 });
 
+/** A shadow that is dark at the thing and fades from there, and up and down. */
+const fading = (x: number, y: number): Colour => {
+  const along = Math.sin((Math.PI * (y - 50)) / 130);
+  const gray = Math.round(255 - 90 * ((x - 14) / 26) ** 2 * Math.max(0, along) ** 2);
+  return [gray, gray, gray];
+};
+
 it.each([
   ["a reflection", box(40, 183, 200, 215)],
   ["the shadow at its foot", box(10, 175, 230, 195)],
+  ["the soft shadow beside it", box(14, 50, 40, 180), fading],
   ["a seam in its paper", box(3, 60, 237, 66)],
-])("%s is no part of a thing", async (_, beneath) => {
-  expect((await cut(painted([beneath, WHITISH], [base, DARK]), base)).doubt).toBeNull();
+] as const)("%s is no part of a thing", async (_, beside, color: Colour | typeof fading = WHITISH) => {
+  const thing = either(base, box(40, 60, 80, 150));
+  expect((await cut(painted([beside, color], [thing, DARK]), thing)).doubt).toBeNull();
 });
 
 /** A thing with a lit side, white within a rim of two pixels. */

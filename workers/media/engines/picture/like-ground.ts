@@ -1,3 +1,4 @@
+import { distanceFrom } from "./distance.ts";
 import { islandsOf, type Island } from "./islands.ts";
 import { area, boundingBox } from "./measure.ts";
 import { distances, type Colour } from "./plain.ts";
@@ -5,7 +6,7 @@ import { boxBlur, mapped, type Picture, type Plane } from "./raster.ts";
 
 /** Up to this far from the ground's colour (0…441 in RGB) a pixel may be ground, and up to that far it surely looks like it. */
 const [LIKE, SURELY] = [14, 7];
-/** What is white on white differs from its ground by so much, smoothed over so many pixels, and has edges of such a step; a shadow has none. */
+/** What is white on white differs from its ground by so much, smoothed over so many pixels, and ends at the ground with such a step; a shadow fades. */
 const [OFF, SMOOTH, EDGE] = [5, 2, 8];
 /** What ends this near to the picture's rim, as a share of the picture, is a seam in its paper. */
 const SEAM = 0.02;
@@ -67,7 +68,9 @@ export function apart(picture: Picture, mask: Plane, { ground, step }: { ground:
   if (box === null) return 0;
   const foot = (box.y + box.height * FOOT) * height;
   const around = boxBlur(mask, Math.max(3, Math.round(Math.max(width, height) / 120))).data;
-  const off = boxBlur({ data: distances(picture, ground), width, height }, SMOOTH);
+  const distance = distances(picture, ground);
+  const off = boxBlur({ data: distance, width, height }, SMOOTH);
+  const toGround = distanceFrom(picture, (index) => (distance[index] ?? 0) < OFF);
   const { labels, islands } = islandsOf(mapped(off, (value, index) => (value > OFF && (around[index] ?? 0) < 0.004 ? 1 : 0)));
   const seam = Math.round(SEAM * Math.max(width, height));
   const under = isUnder(mask);
@@ -75,7 +78,7 @@ export function apart(picture: Picture, mask: Plane, { ground, step }: { ground:
   labels.forEach((label, index) => {
     if (label === 0 || under[index] === 1) return;
     beside[label - 1] = (beside[label - 1] ?? 0) + 1;
-    if ((step[index] ?? 0) >= EDGE) edges[label - 1] = (edges[label - 1] ?? 0) + 1;
+    if ((step[index] ?? 0) >= EDGE && (toGround[index] ?? 0) <= SMOOTH) edges[label - 1] = (edges[label - 1] ?? 0) + 1;
   });
   const isPart = (island: Island, at: number): boolean =>
     (beside[at] ?? 0) > island.size / 2 && island.top <= foot && !isAtRim(island, mask, seam);
