@@ -2,6 +2,7 @@ import type { CutoutDoubt } from "../../../../timeline/measured.ts";
 import { TRUSTED_CUTOUT } from "../../protocol/pictures.ts";
 import { told } from "./colours.ts";
 import { dropped, faint, lost, outlined, steps } from "./edges.ts";
+import { apart, opened } from "./like-ground.ts";
 import { area, cropped, decided, faded, overlap, touching } from "./measure.ts";
 import { leftOut, type PlainBackground } from "./plain.ts";
 import { clamped, smoothstep, type Picture, type Plane } from "./raster.ts";
@@ -40,9 +41,17 @@ interface Seen {
   readonly key: PlainBackground | null;
 }
 
-/** On a plain ground: no clear edge of what the key holds for the product is left out, and no part is see-through. */
-const whole = (mask: Plane, key: PlainBackground, step: Uint8Array): number =>
-  Math.min(grade(dropped(step, mask, key.mask), 0.36, 0.16), grade(faded(mask), 0.001, 0));
+/**
+ * On a plain ground: no clear edge of what the key holds for the product is left out, no part is see-through, none that is nearly of the
+ * ground's colour lies apart, and what the thing encloses is enclosed.
+ */
+const whole = (mask: Plane, { picture, key }: { picture: Picture; key: PlainBackground }, step: Uint8Array): number =>
+  Math.min(
+    grade(dropped(step, mask, key.mask), 0.36, 0.16),
+    grade(faded(mask), 0.001, 0),
+    grade(apart(picture, mask, { ground: key.colour, step }), 0.12, 0.04),
+    grade(opened(picture, mask, key.colour), 0.006, 0.002),
+  );
 
 /**
  * Two methods that know nothing of each other must agree. Area: the network's mask with the key's, else with what colours
@@ -62,7 +71,7 @@ export function judged(mask: Plane, { picture, network, key }: Seen): Judgement 
       "parts",
       key === null
         ? Math.min(grade(left, 0.45, 0.2), left < CALM ? grade(faint(step, mask), 10, 5) : 1, grade(leftOut(picture, mask), 0.14, 0.05))
-        : Math.min(grade(left, 0.16, 0.04), whole(mask, key, step)),
+        : Math.min(grade(left, 0.16, 0.04), whole(mask, { picture, key }, step)),
     ],
     ["cropped", grade(cropped(mask), 0.3, 0.1)],
   ];

@@ -243,6 +243,16 @@ test("a badge that hangs over the thing's edge is not cut out with it, and stays
   expect(red((await shown())(700, 590))).toBe(true);
 });
 
+test("a name as high as the thing that it is printed on is the thing's own", async () => {
+  const name =
+    '<text x="180" y="446" font-family="sans-serif" font-weight="bold" font-size="120" textLength="440" fill="#fff">SALEOR</text>';
+  const { cutout } = await read(
+    await png(`<rect width="800" height="800" fill="#fff"/><rect x="150" y="330" width="500" height="150" rx="40" fill="#2457c5"/>${name}`),
+  );
+  expect(cutout?.doubt).toBeNull();
+  expect((await rgba()).at(400, 345)[3]).toBe(255);
+});
+
 test("where it is wanted unprinted, stickers, badges and logos on plain ground are ground in the photograph, too", async () => {
   const { printed } = await read(
     await png(

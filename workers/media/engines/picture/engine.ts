@@ -14,7 +14,7 @@ import { besideSubject, holdsPrint } from "./printed.ts";
 import type { Picture, Plane } from "./raster.ts";
 import { photographOn } from "./page.ts";
 import { type Lines, textLines } from "./text-lines.ts";
-import { asItIs, cleanGround, cleanSides, nothingToClean, type Cleaning } from "./unprinted.ts";
+import { asItIs, cleanGround, cleanSides, isPage, nothingToClean, type Cleaning } from "./unprinted.ts";
 import { placeOf } from "./whole.ts";
 
 /** Longest sides, where the job's scale is 1. */
@@ -56,6 +56,8 @@ interface Found {
   readonly shown: ((picture: Picture) => Picture) | null;
   /** Lines that a shop has printed beside it. */
   readonly printed: readonly Box[];
+  /** Those of them that may have been cut out with it: what is left on a ground that was cleaned is on the thing. */
+  readonly suspect: readonly Box[];
 }
 
 /** A picture at the size at which things are looked for in it, and what is seen at once. */
@@ -96,7 +98,8 @@ async function findIn({ source, looked, people, texts, isWhole, ground }: Seen, 
     const picture = clean(small);
     const matte = await matteOf(source, picture, faces);
     const printed = poster ? left : besideSubject(left, matte.mask, matte.confidence >= TRUSTED_CUTOUT);
-    return { picture, matte, clean, printed, shown: unprinted && clean !== asItIs ? clean : null };
+    const isCleaned = ground !== null && !poster && !isPage(lines);
+    return { picture, matte, clean, printed, suspect: isCleaned ? [] : printed, shown: unprinted && clean !== asItIs ? clean : null };
   };
   if (ground !== null) {
     const cleaning = cleanGround(looked, lines, ground);
@@ -131,13 +134,13 @@ async function writeNormal(source: Source, found: Found, longest: number, path: 
 }
 
 async function writeCutout(source: Source, found: Found, { scale }: Job, path: string): Promise<Cutout> {
-  const { matte, printed } = found;
+  const { matte, suspect } = found;
   const box = standingBox(matte.mask);
   if (matte.doubt === "size" || box === null) return null;
   const { picture, mask } = await resized(source, found, Math.round(CUTOUT * scale));
   await writeCut(picture, mask, path);
   const size = { box, ...within(source, CUTOUT) };
-  if (matte.method !== "alpha" && holdsPrint(printed, matte.mask)) return { ...size, confidence: 0, doubt: matte.doubt ?? "parts" };
+  if (matte.method !== "alpha" && holdsPrint(suspect, matte.mask)) return { ...size, confidence: 0, doubt: matte.doubt ?? "parts" };
   return { ...size, confidence: Number(matte.confidence.toFixed(3)), doubt: matte.doubt };
 }
 

@@ -34,12 +34,13 @@ it("says nothing of a scene, whose border is of many colors", () => {
 });
 
 /** A board from 20 to 80 of which the network is sure, and what the key took out of it. */
-const board = (isTaken: (x: number, y: number) => boolean) => {
+const board = (isTaken: (x: number, y: number) => boolean, isGround: (index: number) => boolean = () => false) => {
   const isBoard = (x: number, y: number) => x > 20 && x < 80 && y > 20 && y < 80;
   const network = plane((x, y) => (isBoard(x, y) ? 1 : 0));
   return withPrints(
     plane((x, y) => (isBoard(x, y) && !isTaken(x, y) ? 1 : 0)),
     network,
+    isGround,
   );
 };
 const at = (mask: ReturnType<typeof board>, x: number, y: number) => mask.data[y * SIDE + x];
@@ -47,4 +48,12 @@ const at = (mask: ReturnType<typeof board>, x: number, y: number) => mask.data[y
 it("puts back a white end that is open to the ground, and leaves the small inside of a handle", () => {
   const mask = board((x, y) => (x > 74 && y > 50 && y < 56) || (x > 40 && x < 46 && y > 40 && y < 46));
   expect([at(mask, 77, 53), at(mask, 43, 43)]).toEqual([1, 0]);
+});
+
+it("does not put back much that is plainly the ground; a bite that is small may be the thing's", () => {
+  const isNotch = (x: number, y: number) => x > 60 && y > 50 && y < 70;
+  const isBite = (x: number, y: number) => x > 74 && y > 30 && y < 36;
+  const isTaken = (x: number, y: number) => isNotch(x, y) || isBite(x, y);
+  const mask = board(isTaken, (index) => isTaken(index % SIDE, Math.floor(index / SIDE)));
+  expect([at(mask, 70, 60), at(mask, 61, 51), at(mask, 50, 60), at(mask, 77, 33)]).toEqual([0, 0, 1, 1]);
 });

@@ -63,7 +63,7 @@ function withoutShadows(key: PlainBackground, network: Plane, picture: Picture):
 }
 
 function fromPlain(picture: Picture, key: PlainBackground, network: Drawn): Drawn {
-  const mask = withPrints(withoutShadows(key, network.mask, picture), network.coarse);
+  const mask = withPrints(withoutShadows(key, network.mask, picture), network.coarse, (index) => key.pure[index] === 1);
   const agreement = overlap(mask, network.mask);
   return { ...network, mask, method: "plain", fit: plausible(mask) * clamped(0.25 + 0.75 * smoothstep(0.5, 0.98, agreement)) };
 }

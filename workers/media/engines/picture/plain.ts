@@ -1,3 +1,4 @@
+import { distanceFrom } from "./distance.ts";
 import { boxBlur, mapped, smoothstep, type Picture, type Plane } from "./raster.ts";
 
 /** Red, green, blue, 0…255. */
@@ -6,6 +7,10 @@ export type Colour = readonly [number, number, number];
 /** Distances of colour (0…441 in RGB) within which a pixel is background, and from which it surely is not. */
 const SAME = 14;
 const OTHER = 42;
+/** The very colour of the ground, but for a camera's noise: what is white itself is shaded. */
+const PURE = 2;
+/** Pixels from the rim of that colour: what is joined with the border through a narrower gap may be the thing's own. */
+const GAP = 3;
 /** Where the network sees less than this, it sees no subject. */
 const ELSEWHERE = 0.3;
 /** The share of the border that must have one colour. */
@@ -17,6 +22,8 @@ export interface PlainBackground {
   readonly uniform: number;
   /** 1 where the subject is. */
   readonly mask: Plane;
+  /** 1 where the very colour of the ground goes on from the border: no method is needed to see that. */
+  readonly pure: Uint8Array;
 }
 
 function borderPixels({ width, height }: Picture): number[] {
@@ -40,7 +47,7 @@ export function distances({ data, width, height }: Picture, [r, g, b]: Colour): 
 }
 
 /** The pixels of background colour that are connected with the border. */
-function flooded(distance: Float32Array, width: number, height: number, seeds: readonly number[]): Uint8Array {
+function flooded(distance: Float32Array, { width, height }: Picture, seeds: readonly number[]): Uint8Array {
   const reached = new Uint8Array(distance.length);
   const stack = new Int32Array(distance.length + seeds.length);
   let top = 0;
@@ -61,6 +68,18 @@ function flooded(distance: Float32Array, width: number, height: number, seeds: r
     if (index < width * (height - 1)) visit(index + width);
   }
   return reached;
+}
+
+/** Where the very colour of the ground goes on from the border, through no narrow gap. */
+function pureGround(distance: Float32Array, picture: Picture, border: readonly number[]): Uint8Array {
+  const depth = distanceFrom(picture, (index) => (distance[index] ?? OTHER) > PURE);
+  const core = flooded(
+    depth.map((value) => (value >= GAP ? 0 : OTHER)),
+    picture,
+    border,
+  );
+  const near = distanceFrom(picture, (index) => core[index] === 1);
+  return Uint8Array.from(near, (value, index) => (value < GAP && (distance[index] ?? OTHER) <= PURE ? 1 : 0));
 }
 
 /** The border's one colour, and how much of the border has it. */
@@ -114,11 +133,11 @@ export function plainBackground(picture: Picture, coarse: Plane): PlainBackgroun
   const seeds = [...border];
   for (let index = 0; index < distance.length; index += 1)
     if ((coarse.data[index] ?? 1) < ELSEWHERE && (distance[index] ?? OTHER) < SAME / 2) seeds.push(index);
-  const outside = flooded(distance, picture.width, picture.height, seeds);
+  const outside = flooded(distance, picture, seeds);
   const nearness = boxBlur({ data: Float32Array.from(outside), width: picture.width, height: picture.height }, 2);
   const mask = mapped(nearness, (near, index) => {
     if (outside[index] === 1) return 0;
     return near === 0 ? 1 : smoothstep(SAME * 0.5, OTHER, distance[index] ?? OTHER);
   });
-  return { colour, uniform, mask };
+  return { colour, uniform, mask, pure: pureGround(distance, picture, border) };
 }

@@ -169,6 +169,22 @@ function filledRows({ pixels, top, bottom }: Patch, { width, height }: Size): Pl
   return found;
 }
 
+/**
+ * Whether the thing goes on beyond a corner of a patch: it lies over the thing's edge. Beyond a heel, a foot or a lid, which are the
+ * thing's own end, there is ground at all four.
+ */
+function isOverEdge(picture: Picture, { left, top, right, bottom }: Patch, ground: Colour): boolean {
+  const { width, height } = picture;
+  const beyond = LOOKED / 2;
+  const [xs, ys] = [
+    [left - beyond, right + beyond],
+    [top - beyond, bottom + beyond],
+  ] as const;
+  const isThing = (x: number, y: number): boolean =>
+    x >= 0 && y >= 0 && x < width && y < height && distanceOf(picture, y * width + x, ground) > OFF;
+  return ys.some((y) => xs.some((x) => isThing(x, y)));
+}
+
 /** Badges with words that hang over the thing's edge, on plain ground: 1 where they are. */
 export function badgesOn(ground: Colour, picture: Picture, lines: readonly Box[]): Plane {
   const { width, height } = picture;
@@ -181,7 +197,7 @@ export function badgesOn(ground: Colour, picture: Picture, lines: readonly Box[]
     const around = boxBlur(badge, LOOKED).data;
     const rim = [...around.keys()].filter((index) => (around[index] ?? 0) > 0 && badge.data[index] === 0);
     const free = rim.filter((index) => distanceOf(picture, index, ground) <= OFF).length;
-    if (free < OVERHANGS * rim.length) continue;
+    if (free < OVERHANGS * rim.length || !isOverEdge(picture, patch, ground)) continue;
     const grown = boxBlur(badge, AROUND).data;
     for (let index = 0; index < grown.length; index += 1) if ((grown[index] ?? 0) > 0) found.data[index] = 1;
   }

@@ -23,6 +23,30 @@ test("a ground is no badge, whatever stands on it is taken for", () => {
   expect(badgesOn(GROUND, thingOn(), [LINE]).data.some((value) => value > 0)).toBe(false);
 });
 
+/** A blue thing, from 50 to 150 both ways, with a white patch that has a line of words on it. */
+function patched(left: number, top: number, right: number, bottom: number) {
+  const picture = thingOn();
+  const isIn = (x: number, y: number, [x0, y0, x1, y1]: readonly [number, number, number, number]) =>
+    x >= x0 && x < x1 && y >= y0 && y < y1;
+  const words = [left + 8, top + 8, right - 8, bottom - 8] as const;
+  for (let index = 0; index < 200 * 200; index += 1) {
+    const [x, y] = [index % 200, Math.floor(index / 200)];
+    const patch = isIn(x, y, [left, top, right, bottom]) ? (isIn(x, y, words) && x % 4 < 2 ? [20, 20, 30] : [255, 255, 255]) : null;
+    picture.data.set(patch ?? (isIn(x, y, [50, 50, 150, 150]) ? [40, 70, 190] : GROUND), index * 3);
+  }
+  const line = { x: words[0] / 200, y: words[1] / 200, width: (words[2] - words[0]) / 200, height: (words[3] - words[1]) / 200 };
+  return badgesOn(GROUND, picture, [line]).data.some((value) => value > 0);
+}
+
+test("a patch with words over the side or a corner of a thing is a badge, the thing's own end is none", () => {
+  expect([patched(110, 80, 190, 112), patched(120, 134, 190, 166), patched(50, 150, 150, 182), patched(40, 150, 160, 182)]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
+
 test("what is nearly all that a picture shows is not left out of it, though it be taken for words", () => {
   expect(cleanGround(thingOn(), [LINE], GROUND).clean).toBe(asItIs);
 });

@@ -25,6 +25,7 @@ const posterOf = (lines: readonly Box[]): Cleaning => ({ ...nothingToClean(lines
 
 /** So many lines are a page to be read, however small they are. */
 const PAGE = 10;
+export const isPage = (lines: readonly Box[]): boolean => lines.length >= PAGE;
 
 /** A picture with a fill where a mask is, soft at the mask's rim. */
 function filled(picture: Picture, mask: Plane, fill: (part: number) => (index: number) => number): Picture {
@@ -66,7 +67,7 @@ function isOneThing(picture: Picture, ground: Colour, mask: Plane): boolean {
 /** Words and stickers on the plain ground of a picture become ground. */
 export function cleanGround(picture: Picture, lines: readonly Box[], ground: Colour): Cleaning {
   // Of a page nothing would be left but its rules.
-  if (lines.length >= PAGE) return nothingToClean(lines);
+  if (isPage(lines)) return nothingToClean(lines);
   const [words, stickers] = [wordsOn(ground, picture, lines), stickersOn(ground, picture, lines)];
   const apart = mapped(words, (value, index) => Math.max(value, stickers.data[index] ?? 0));
   const further = lines.filter((line) => shareOn(line, apart) < 0.5);
