@@ -23,6 +23,13 @@ const briefOf = (options: Parameters<typeof fixtureBrief>[0], change: readonly P
 const images = (brief: AdBrief) =>
   compose(brief).tracks.flatMap((track) => track.elements.filter((e): e is VisibleElement & { type: "image" } => e.type === "image"));
 
+it("a strip of a shop's page is shown only where there is nothing else", () => {
+  const options = { template: "studio", ratio: "9:16", language: "zh" } as const;
+  const strip = { picture: { url: "strip.webp", width: 750, height: 1670 } };
+  expect(cast(briefOf(options, [{}, strip])).pictures.map(({ picture }) => picture.url)).not.toContain("strip.webp");
+  expect(cast(briefOf(options, [strip])).pictures).toHaveLength(1);
+});
+
 describe.each(everywhere)("photographs with a shop's printed words: $template $ratio $language", (options) => {
   it("show all of a scene, sharp, without coming nearer", () => {
     const shown = images(briefOf(options, [{ printed: LOGO }])).filter(({ effects }) => effects.every(({ type }) => type !== "blur"));

@@ -7,6 +7,11 @@ const LINES = 4;
 const COVERED = 0.03;
 /** So many lines beside a picture that has none: it is seen again rather than a page of the shop's. */
 const FEW = 2;
+/** What is so much longer than wide, or wider than long, is a strip of a shop's page. */
+const STRIP = 2.1;
+const isStrip = ({ picture: { width, height } }: Pick<Picture, "picture">): boolean =>
+  Math.max(width, height) > STRIP * Math.min(width, height);
+
 /** So many pictures without a shop's words can carry an ad alone. */
 const ENOUGH = 2;
 
@@ -18,9 +23,11 @@ const isPoster = ({ printed = [] }: Pick<Picture, "printed">, lines = LINES): bo
 
 /**
  * The pictures worth showing, in their order: those without a shop's printed words where two are, else also those with a
- * line (where none is without, two or three); posters only where there is nothing else.
+ * line (where none is without, two or three); strips of a page, and posters only where there is nothing else.
  */
-export function worthShowing<T extends Pick<Picture, "printed" | "cutout">>(pictures: readonly T[]): readonly T[] {
+export function worthShowing<T extends Pick<Picture, "printed" | "cutout" | "picture" | "ground">>(all: readonly T[]): readonly T[] {
+  const shaped = all.filter((one) => one.cutout !== null || !isStrip(one));
+  const pictures = shaped.length > 0 ? shaped : all;
   const clean = pictures.filter((one) => !isPrinted(one));
   if (clean.length >= ENOUGH) return clean;
   const calm = pictures.filter((one) => !isPrinted(one) || !isPoster(one, clean.length > 0 ? FEW : LINES));
