@@ -83,7 +83,7 @@ export function withoutCutParts<T extends Cut>(pictures: readonly T[]): T[] {
 }
 
 /** A picture whose longer side has fewer pixels is a shop's thumbnail where another has so many times as much. */
-const [SMALL, TIMES] = [400, 2];
+const [SMALL, TIMES] = [320, 2];
 
 /** A shop's thumbnail beside photographs of the thing is left out: nothing is enlarged, so that it would be shown small. */
 export function withoutThumbnails<T extends { readonly picture: { readonly width: number; readonly height: number } }>(

@@ -12,7 +12,7 @@ import { palette } from "./palette.ts";
 import { type Colour, plainGround } from "./plain.ts";
 import { besideSubject, holdsPrint } from "./printed.ts";
 import type { Picture, Plane } from "./raster.ts";
-import { photographOn } from "./page.ts";
+import { barsOf, photographOn } from "./page.ts";
 import { type Lines, textLines } from "./text-lines.ts";
 import { asItIs, cleanGround, cleanSides, isPage, nothingToClean, type Cleaning } from "./unprinted.ts";
 import { placeOf } from "./whole.ts";
@@ -80,7 +80,8 @@ async function see(source: Source): Promise<Seen> {
 
 /** The photograph alone, where a picture is of a shop's page with one on it; it is written to `path`. */
 async function withoutPage(seen: Seen, path: string): Promise<Seen> {
-  const { source, looked, people, texts, ground } = seen;
+  const { source, looked, people, texts, isWhole } = seen;
+  const ground = isWhole ? (seen.ground ?? barsOf(looked)) : null;
   const box = ground === null ? null : photographOn(looked, ground, { lines: texts.lines, faces: people });
   return box === null ? seen : await see(await cropped(source, box, path));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { photographOn } from "./page.ts";
+import { barsOf, photographOn } from "./page.ts";
 import type { Picture } from "./raster.ts";
 
 const WHITE = [255, 255, 255] as const;
@@ -40,4 +40,13 @@ test("a panel with a slogan on it is no photograph", () => {
 test("what is not straight on all sides is no photograph", () => {
   const round = pageWith((x, y) => ((x - 100) ** 2 + (y - 150) ** 2 < 80 ** 2 ? [40, 90, 90] : null));
   expect(photographOn(round, WHITE, { lines: head, faces: [face] })).toBeNull();
+});
+
+test("a photograph between bars that made it fit is found without any other sign", () => {
+  const fitted = pageWith((x, y) => (y >= 50 && y < 250 ? [40 + x, 200 - y / 2, 90] : null));
+  expect(barsOf(fitted)).toEqual(WHITE);
+  const box = photographOn(fitted, WHITE, { lines: [], faces: [] });
+  expect(box?.y).toBeCloseTo(50 / 300, 1);
+  expect(box?.width).toBeGreaterThan(0.98);
+  expect(barsOf(pageWith((x, y) => (x < 100 && y < 200 ? [90, 40, 30] : null)))).toBeNull();
 });

@@ -51,6 +51,19 @@ const isWithin = (one: Box, box: Box): boolean =>
   one.y + one.height / 2 >= box.y &&
   one.y + one.height / 2 <= box.y + box.height;
 
+/** A row is of one color where so much of it is that near (0…441 in RGB) to its middle one. */
+const [ONE_COLOR, SAME] = [0.98, 14];
+
+/** The color of the bars above and below a photograph that was made to fit another shape; null where there are none. */
+export function barsOf({ data, width, height }: Picture): Colour | null {
+  const row = (y: number) => ({ data: data.subarray(y * width * 3, (y + 1) * width * 3), width, height: 1 });
+  const [above, below] = [row(0), row(height - 1)];
+  const at = (Math.floor(width / 2) * 3) as number;
+  const color: Colour = [above.data[at] ?? 0, above.data[at + 1] ?? 0, above.data[at + 2] ?? 0];
+  const isBar = (one: Picture): boolean => distances(one, color).filter((distance) => distance < SAME).length >= ONE_COLOR * width;
+  return isBar(above) && isBar(below) ? color : null;
+}
+
 /** What tells that a rectangle on plain ground is a photograph on a shop's page: a face in it, or words beside it. */
 interface Signs {
   readonly lines: readonly Box[];
@@ -73,6 +86,8 @@ export function photographOn(picture: Picture, ground: Colour, { lines, faces }:
   if (area < LEAST || area > MOST || !isPanel(off, panel)) return null;
   const within = lines.filter((line) => isWithin(line, box));
   if (within.reduce((sum, line) => sum + line.width * line.height, 0) > WORDS * area) return null;
-  const isOnPage = lines.length - within.length >= LINES || faces.some((face) => isWithin(face, box));
+  // What goes from side to side between two straight edges was made to fit.
+  const isBetweenBars = panel.left <= 1 && panel.right >= width - 2;
+  const isOnPage = isBetweenBars || lines.length - within.length >= LINES || faces.some((face) => isWithin(face, box));
   return isOnPage ? { x: box.x + EDGE, y: box.y + EDGE, width: box.width - 2 * EDGE, height: box.height - 2 * EDGE } : null;
 }

@@ -80,7 +80,7 @@ const MEASURES: readonly Measure[] = [
 
 /** A color as titles end on: "深空灰", "西瓜红", "米白色". */
 export const COLOUR =
-  /(?:\p{Script=Han}{0,2}[黑白灰蓝红粉紫绿黄棕银金橙杏青]色|卡其色?|驼色|咖啡色|香槟色|酒红色?|赤茶橘|天空之境|珠光贝母|极光色|米白|藏青色?|海军蓝|(?<!\p{Script=Han})[黑白灰蓝红粉紫绿黄棕银金](?!\p{Script=Han})|(?:深空|冰霜|宝石|暗夜|幻夜|魅海|星云|梦幻|渐变|珊瑚|皓月|贝母|暮光|蝶羽|苏音|翡冷|亮|磨砂|玫瑰|土豪|深|浅|暗|天|雾|闪耀|曜石|樱花|薄荷|西瓜|宝)[黑白灰蓝红粉紫绿翠金银]色?)/uy;
+  /(?:(?:[深浅暗亮米乳奶天湖藏墨军草橘烟雾炭玫本原肉]|宝石|橄榄|玫瑰|磨砂|珠光|荧光|卡其|香槟|酒|西瓜|薄荷|樱花)?[黑白灰蓝红粉紫绿黄棕银金橙杏青]色|卡其色?|驼色|咖啡色|香槟色|酒红色?|赤茶橘|天空之境|珠光贝母|极光色|米白|藏青色?|海军蓝|(?<!\p{Script=Han})[黑白灰蓝红粉紫绿黄棕银金](?!\p{Script=Han})|(?:深空|冰霜|宝石|暗夜|幻夜|魅海|星云|梦幻|渐变|珊瑚|皓月|贝母|暮光|蝶羽|苏音|翡冷|亮|磨砂|玫瑰|土豪|深|浅|暗|天|雾|闪耀|曜石|樱花|薄荷|西瓜|宝)[黑白灰蓝红粉紫绿翠金银]色?)/uy;
 
 /** A measure of a title with what was caught; `fact` is null where it says nothing by itself. */
 export type Measured = { length: number; of: MeasureOf; fact: NameFact | null };

@@ -29,6 +29,11 @@ export const isTitle = (name: string): boolean => {
   return (sold.length >= LEAST_SOLD || sold.some(({ text, of }) => of !== "any" || MEMORY.test(text))) && parts.length > LEAST_SOLD;
 };
 
+/** A brand of more characters may be called by so many. */
+const SHORT = 2;
+/** So many characters may stand before a brand that is the maker's; further on it is said again, for who searches. */
+const LEAD = 20;
+
 /** Brackets are the shop's, brands in both scripts the brand's: what is left is the name. */
 const withoutBrand = (title: string, brand: string): string => {
   const plain = simplified(title)
@@ -36,12 +41,15 @@ const withoutBrand = (title: string, brand: string): string => {
     .replace(/[（(][^）)]*[）)]/gu, " ")
     .trim();
   if (brand === "") return plain;
+  // "日本进口pilot百乐贵客钢笔": what stands before the brand sells.
+  const at = plain.indexOf(brand);
+  const rest = at > 0 && at <= LEAD ? plain.slice(at) : plain;
   const names = [brand, latinBrand(brand)].filter((name) => name !== "").map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   const twice = new RegExp(
     `^(?:\\p{Script=Latin}[\\p{Script=Latin} .&'-]*[/ ]?(?=${names[0] ?? ""}))?(?:(?:${names.join("|")})[ /]*)+`,
     "iu",
   );
-  return plain.replace(twice, "").trim();
+  return rest.replace(twice, "").trim();
 };
 
 /** A run of Latin words and figures, and the few characters before it that no table knows: "小新16", "荣耀20", "Mate 50 Pro". */
@@ -116,6 +124,8 @@ export const titleName = (title: string, brand: string, thing: string): string =
   if (!isTitled(title)) return "";
   const { brandless, first, last, model } = calledIn(title, brand);
   const noun = brandless[last]?.text ?? thing;
-  const called = model === "" ? `${last < 0 ? "" : seriesBefore(brandless, first)}${noun}` : joined(model, noun);
+  const whole = model === "" ? `${last < 0 ? "" : seriesBefore(brandless, first)}${noun}` : joined(model, noun);
+  // "晨光中性笔" of the brand "晨光文具".
+  const called = brand.length > SHORT && whole.startsWith(brand.slice(0, SHORT)) ? whole.slice(SHORT) : whole;
   return called === "" ? brand : [brand, called].filter((text) => text !== "").join(" ");
 };

@@ -48,6 +48,7 @@ describe("what a title states", () => {
     ["a case has no processor", "小米9 手机壳 骁龙版 6.39英寸", "phone case", "electronics"],
     ["a lipstick is of no leather", "小羊皮口红 正红色", "lipstick", "beauty"],
     ["imitation is no leather", "仿羊皮手套 女", "gloves", "accessories"],
+    ["one that is as good as five is one", "中性笔水笔1支顶5支", "pen", "office"],
     ["of two sleeves neither is the thing's", "短袖长袖T恤 男", "T-shirt", "fashion"],
   ])("%s", (_, title, noun, category) => expect(said(title, noun, category)).toEqual([]));
 });
@@ -61,6 +62,8 @@ describe("the name in a title", () => {
     ["夏装女装明星同款一字领露肩蓝色蕾丝修身显瘦连衣裙礼服", "", "连衣裙", "连衣裙"],
     ["小米8 游戏手机 全面屏 黑色", "小米", "手机", "小米 8 手机"],
     ["荣耀20S 3200万人像超级夜景 4800万超广角AI三摄", "荣耀", "手机", "荣耀 20S 手机"],
+    ["晨光中性笔笔芯黑0.5mm黑色碳素签字笔按动式水笔学生考试用", "晨光文具", "中性笔", "晨光文具 中性笔"],
+    ["日本进口pilot百乐贵客钢笔 18k金笔fkv-88sr商务礼品套装", "百乐", "钢笔", "百乐 贵客钢笔"],
     ["保温杯 500ml", "", "保温杯", ""],
     ["西铁城机械手表男表", "西铁城", "手表", ""],
   ])("%s", (title, brand, thing, name) => expect(titleName(title, brand, thing)).toBe(name));

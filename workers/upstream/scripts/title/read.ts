@@ -29,7 +29,12 @@ const LATIN = /[\p{Script=Latin}\d][\p{Script=Latin}\d.+&'-]*/uy;
 const GAP = /[\s,，、/|·:：;；()（）【】[\]"“”'!！?？.。~*×_-]+/uy;
 /** Codes by which a shop finds its goods: "MKGP3CH/A", "A2896", "c02054". */
 export const isCode = (text: string): boolean =>
-  /^(?=.*\d)(?=(?:.*\p{L}){2})[\p{Lu}\d/-]{7,}$/u.test(text) || /^[A-Za-z]\d{4,}$/u.test(text) || /^\d{5,}$/u.test(text);
+  /^(?=.*\d)(?=(?:.*\p{L}){2})[\p{Lu}\d/-]{7,}$/u.test(text) ||
+  /^[A-Za-z]\d{4,}$/u.test(text) ||
+  /^\d{5,}$/u.test(text) ||
+  MEASURED.test(text);
+/** How large or how heavy a thing is, of which gold, is no model: "0.5mm", "14K". */
+const MEASURED = /^\d[\d.]*(?:mm|cm|ml|kg|g|k|w|v)$/iu;
 
 const at = (expression: RegExp, text: string, index: number): string => {
   expression.lastIndex = index;
