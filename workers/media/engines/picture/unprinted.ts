@@ -54,7 +54,7 @@ function isAllOf(picture: Picture, ground: Colour, mask: Plane): boolean {
 }
 
 /** So many lines are a poster of the shop's; where its words are gone its panels and bands stay, unless one thing is all that it shows. */
-const [POSTER, ONE] = [4, 0.75];
+const [POSTER, ONE] = [4, 0.85];
 
 /** Whether nearly all that is left beside a mask is one thing. */
 function isOneThing(picture: Picture, ground: Colour, mask: Plane): boolean {
