@@ -62,7 +62,10 @@ async function updateNow({ part, list, form, button, signal }: Updating): Promis
 /** Of a form, so that none overtakes another: the last answer knows all files. */
 const turns = new WeakMap<HTMLFormElement, Promise<unknown>>();
 
-/** Has the page say what its form looks like with its files, and shows that in the parts that follow from them; all else stays. Whether it does. */
+/**
+ * Has the page say what its form looks like with its files, and shows that in the parts that follow from them; all else
+ * stays. Whether it does.
+ */
 export function update(updating: Updating): Promise<boolean> {
   const turn = (turns.get(updating.form) ?? Promise.resolve()).then(() => updateNow(updating));
   turns.set(updating.form, turn);

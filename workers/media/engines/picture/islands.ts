@@ -93,11 +93,15 @@ export function islandsOf(mask: Plane): Islands {
   return { labels, islands };
 }
 
+/** The largest of some islands; null where there is none. */
+export const largestOf = (islands: readonly Island[]): Island | null =>
+  islands.reduce<Island | null>((largest, one) => (largest !== null && largest.size >= one.size ? largest : one), null);
+
 /** The mask without the specks that lie apart from its large parts. */
 export function withoutCrumbs(mask: Plane): Plane {
   const { data, width, height } = mask;
   const { labels, islands } = islandsOf(mask);
-  const least = Math.max(0, ...islands.map(({ size }) => size)) * CRUMB;
+  const least = (largestOf(islands)?.size ?? 0) * CRUMB;
   const large = Uint8Array.from([0, ...islands.map(({ size }) => (size >= least ? 1 : 0))]);
   const kept = new Float32Array(data.length);
   for (let index = 0; index < data.length; index += 1) if (large[labels[index] ?? 0] === 1) kept[index] = data[index] ?? 0;
@@ -113,8 +117,8 @@ const FAINT = 4;
 export function withoutStrays(mask: Plane): Plane {
   const { data, width, height } = mask;
   const { labels, islands } = islandsOf(mask);
-  const largest = islands.toSorted((a, b) => b.size - a.size)[0];
-  if (largest === undefined || islands.length === 1) return mask;
+  const largest = largestOf(islands);
+  if (largest === null || islands.length === 1) return mask;
   const strays = islands.filter(
     ({ left, top, right, bottom, size }) =>
       size < largest.size * STRAY &&

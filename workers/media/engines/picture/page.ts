@@ -1,4 +1,4 @@
-import { islandsOf, type Island } from "./islands.ts";
+import { islandsOf, largestOf, type Island } from "./islands.ts";
 import type { Box } from "./measure.ts";
 import { distances, type Colour } from "./plain.ts";
 import { mapped, type Picture, type Plane } from "./raster.ts";
@@ -58,7 +58,7 @@ const [ONE_COLOR, SAME] = [0.98, 14];
 export function barsOf({ data, width, height }: Picture): Colour | null {
   const row = (y: number) => ({ data: data.subarray(y * width * 3, (y + 1) * width * 3), width, height: 1 });
   const [above, below] = [row(0), row(height - 1)];
-  const at = (Math.floor(width / 2) * 3) as number;
+  const at = Math.floor(width / 2) * 3;
   const color: Colour = [above.data[at] ?? 0, above.data[at + 1] ?? 0, above.data[at + 2] ?? 0];
   const isBar = (one: Picture): boolean => distances(one, color).filter((distance) => distance < SAME).length >= ONE_COLOR * width;
   return isBar(above) && isBar(below) ? color : null;
@@ -74,7 +74,7 @@ interface Signs {
 export function photographOn(picture: Picture, ground: Colour, { lines, faces }: Signs): Box | null {
   const { width, height } = picture;
   const off = mapped({ data: distances(picture, ground), width, height }, (distance) => (distance > OFF ? 1 : 0));
-  const panel = islandsOf(off).islands.reduce<Island | null>((best, one) => (best !== null && best.size >= one.size ? best : one), null);
+  const panel = largestOf(islandsOf(off).islands);
   if (panel === null) return null;
   const box = {
     x: panel.left / width,

@@ -1,4 +1,4 @@
-import { islandsOf, type Island } from "./islands.ts";
+import { islandsOf, largestOf, type Island } from "./islands.ts";
 import type { Box } from "./measure.ts";
 import { distances, type Colour } from "./plain.ts";
 import { boxBlur, mapped, plane, type Picture, type Plane } from "./raster.ts";
@@ -52,7 +52,7 @@ export function stickersOn(ground: Colour, picture: Picture, lines: readonly Box
   const { labels, islands } = islandsOf(
     mapped({ data: distances(picture, ground), width, height }, (distance) => (distance > OFF ? 1 : 0)),
   );
-  const main = islands.reduce<Island | null>((largest, one) => (largest !== null && largest.size >= one.size ? largest : one), null);
+  const main = largestOf(islands);
   const isThing = main !== null && main.size > THING * width * height;
   const stuck = islands.map((island) => isThing && island !== main && isSticker(island, main, { lines, size: picture }));
   if (!stuck.some(Boolean)) return plane(width, height);

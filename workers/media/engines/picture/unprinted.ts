@@ -1,6 +1,6 @@
 import { paintedOut } from "../imaging/inpaint.ts";
 import { type Size, within } from "./decode.ts";
-import { islandsOf } from "./islands.ts";
+import { islandsOf, largestOf } from "./islands.ts";
 import type { Box } from "./measure.ts";
 import { type Colour, distances } from "./plain.ts";
 import { shareOn, wordsOn } from "./printed.ts";
@@ -61,7 +61,7 @@ function isOneThing(picture: Picture, ground: Colour, mask: Plane): boolean {
   const off = { data: distances(picture, ground), width: picture.width, height: picture.height };
   const { islands } = islandsOf(mapped(off, (distance, index) => (distance > OFF && (mask.data[index] ?? 0) === 0 ? 1 : 0)));
   const all = islands.reduce((sum, { size }) => sum + size, 0);
-  return Math.max(0, ...islands.map(({ size }) => size)) >= ONE * all;
+  return (largestOf(islands)?.size ?? 0) >= ONE * all;
 }
 
 /** Words and stickers on the plain ground of a picture become ground. */

@@ -1,4 +1,4 @@
-import type { NameFact } from "./fact.ts";
+import { factFrom, type NameFact } from "./fact.ts";
 
 /** What a measure is of: it decides of which things it is said. `any`: of all. */
 export type MeasureOf = "any" | "computer" | "phone" | "screen";
@@ -91,8 +91,7 @@ export const measureAt = (text: string, index: number): Measured | null => {
     expression.lastIndex = index;
     const match = expression.exec(text);
     if (!match || match[0] === "") continue;
-    const filled = (said: string): string => said.replace(/\{(\d)\}/gu, (_, group: string) => match[Number(group)] ?? "");
-    return { length: match[0].length, of, fact: zh === "" ? null : { zh: filled(zh), en: filled(en) } };
+    return { length: match[0].length, of, fact: zh === "" ? null : factFrom(match, { zh, en }) };
   }
   return null;
 };

@@ -92,7 +92,8 @@ const joined = (one: string, other: string): string =>
 
 type Called = {
   brandless: readonly TitlePart[];
-  /** Where the words for the thing begin and end. */ first: number;
+  /** The first and the last of the parts that are words for the thing; below 0: there are none. */
+  first: number;
   last: number;
   model: string;
 };

@@ -1,4 +1,4 @@
-import type { NameFact } from "./fact.ts";
+import { factFrom, type NameFact } from "./fact.ts";
 
 /** What shops write into a name in Latin letters, and how it is said: `{1}` is what the expression caught. In the order of telling. */
 const KNOWN: readonly (readonly [written: RegExp, zh: string, en: string])[] = [
@@ -36,9 +36,7 @@ export const latinPropertiesOf = (name: string): NameFact[] => {
   const own = name.split(FOR)[0] ?? "";
   const found = KNOWN.flatMap(([written, zh, en]): NameFact[] => {
     const match = written.exec(own);
-    if (!match || DENIED.test(own.slice(0, match.index))) return [];
-    const filled = (said: string) => said.replace(/\{(\d)\}/gu, (_, group: string) => match[Number(group)] ?? "");
-    return [{ zh: filled(zh), en: filled(en) }];
+    return !match || DENIED.test(own.slice(0, match.index)) ? [] : [factFrom(match, { zh, en })];
   });
   return found.filter(({ zh }, index) => found.findIndex((other) => other.zh === zh) === index);
 };

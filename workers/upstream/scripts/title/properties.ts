@@ -1,5 +1,5 @@
 import { simplified } from "../text/simplified.ts";
-import type { NameFact } from "./fact.ts";
+import { factFrom, type NameFact } from "./fact.ts";
 import type { MeasureOf } from "./measures.ts";
 import { type PartKind, type TitlePart, titleParts } from "./read.ts";
 
@@ -82,9 +82,7 @@ const contentIn = (text: string): NameFact[] => {
 const knownIn = (text: string): NameFact[] =>
   KNOWN.flatMap(([written, zh, en]): NameFact[] => {
     const match = written.exec(text);
-    if (!match || DENIED.test(text.slice(0, match.index))) return [];
-    const filled = (said: string) => said.replace(/\{(\d)\}/gu, (_, group: string) => match[Number(group)] ?? "");
-    return [{ zh: filled(zh), en: filled(en) }];
+    return !match || DENIED.test(text.slice(0, match.index)) ? [] : [factFrom(match, { zh, en })];
   });
 
 /** Things (by their English word) that have a processor, are phones, or have a screen to measure. */
