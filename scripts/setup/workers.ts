@@ -31,14 +31,14 @@ export function localWorkers(vars: { web: Record<string, string>; upstream: Reco
   };
 }
 
-/** Brings the local databases up to date; does nothing while the migrations are those of the last time. */
+/** Brings the local databases up to date; does nothing while the migrations are those of the last time. Marks lie with the data, and go with it. */
 export async function migrate({ configs: [web, upstream], persistTo, webPersistTo }: LocalWorkers): Promise<void> {
   const databases = [
     { name: "reelwright", config: upstream, folder: persistTo, migrations: "db/migrations" },
     { name: "reelwright-cache", config: web, folder: webPersistTo, migrations: "db/cache-migrations" },
   ];
   for (const { name, config, folder, migrations } of databases) {
-    await whenChanged(join(stateFolder(), `${name}.mark`), [join(ROOT, migrations)], () =>
+    await whenChanged(join(folder, `${name}.mark`), [join(ROOT, migrations)], () =>
       wrangler(
         ["d1", "migrations", "apply", name, "--local", "-c", config, "--persist-to", folder],
         "npm start again; if it fails the same way, remove .reelwright",

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../../scripts/run/ports.ts";
@@ -18,7 +18,6 @@ export function ownState(name: string): string {
   const state = mkdtempSync(join(tmpdir(), `reelwright-${name}-`));
   const { [EMPTY]: empty } = process.env;
   if (!empty) return state;
-  for (const mark of readdirSync(empty).filter((file) => file.endsWith(".mark"))) cpSync(join(empty, mark), join(state, mark));
   // A web worker that runs apart has a folder of its own.
   for (const data of ["data", "data-web"]) cpSync(join(empty, "data"), join(state, data), { recursive: true });
   return state;
