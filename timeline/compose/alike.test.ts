@@ -27,6 +27,13 @@ it("does not take hair and skin for a garment of their color", () => {
   expect(ofOneColour([rose, black]).map(({ id }) => id)).toEqual(["rose"]);
 });
 
+it("takes no grey garment for a dark green one, however near their shadows are", () => {
+  const green = picture("green", "#024022", "#a97058", "#0f1610");
+  const grey = picture("grey", "#5b5759", "#9c7d6e", "#252225", "#cbc9cd");
+  expect(ofOneColour([green, grey]).map(({ id }) => id)).toEqual(["green"]);
+  expect(ofOneColour([green, picture("shaded", "#0c3a22", "#9c7d6e")])).toHaveLength(2);
+});
+
 it("does not take the shadows of a red packshot for a black one", () => {
   const black = { ...picture("black", "#1c1c20", "#3a3a40"), plain: true };
   const red = { ...picture("red", "#b3161f", "#7a0f16", "#241012"), plain: true };
@@ -43,6 +50,13 @@ it("leaves out packshots in another strong color, whatever view they are, and ke
   const print = { ...picture("print", "#191213", "#90605b", "#f13938"), plain: true };
   expect(ofOneHue([print, { ...red, palette: ["#bd1a23", "#170807"] }])).toHaveLength(1);
   expect(ofOneHue([red, silver]).map(({ id }) => id)).toEqual(["red"]);
+});
+
+it("leaves out a sheet of a thing in all its colors, and keeps a scene in which things of other colors stand beside it", () => {
+  const black = { ...picture("black", "#2b282b", "#4f4b4b"), plain: true };
+  const sheet = picture("sheet", "#f4f0f3", "#ed6a50", "#217763", "#ebc562");
+  const scene = picture("scene", "#f4f0f3", "#2b282b", "#217763", "#ebc562");
+  expect(ofOneHue([black, sheet, scene]).map(({ id }) => id)).toEqual(["black", "scene"]);
 });
 
 it("leaves out none whose colours are not known", () => {

@@ -32,9 +32,23 @@ interface Packshot extends Picture {
   readonly plain: boolean;
 }
 
+/** A colour of this saturation (0…1) is none of the greys, which have at most that. Of what is darker (0…255) nobody knows. */
+const [COLORED, GREY, DARK] = [0.6, 0.2, 36];
+const saturation = (color: string): number => {
+  const [most, least] = [Math.max(...channels(color)), Math.min(...channels(color))];
+  return most < DARK ? (COLORED + GREY) / 2 : (most - least) / most;
+};
+/** Dark green and black are near to each other, and not one colour. */
+const isGreyOf = (one: string, other: string): boolean => saturation(one) >= COLORED && saturation(other) <= GREY;
+
 /** A garment's colour is among so many leading ones of another picture of it, and there so near to itself: hair and skin have many. */
 const [LEADING, WORN] = [3, 70];
-const isFar = (one: Picture, lead: Picture): boolean => strange(lead.palette, one.palette.slice(0, LEADING)) >= WORN;
+function isFar(one: Picture, lead: Picture): boolean {
+  const [own = ""] = lead.palette;
+  const leading = one.palette.slice(0, LEADING);
+  const like = leading.filter((color) => !isGreyOf(own, color) && !isGreyOf(color, own));
+  return leading.length > 0 && (like.length === 0 || strange(lead.palette, like) >= WORN);
+}
 
 /** So many pictures of one colour carry an ad, where the shop shows another only once. */
 const ENOUGH = 3;
@@ -164,11 +178,17 @@ const strength = (color: string): number => (Math.max(...channels(color)) - Math
 const isVivid = (one: Picture, other: Picture, among: number): boolean =>
   one.palette.slice(0, 2).some((color) => strength(color) > STRONG && strange([color], other.palette.slice(0, among)) > OTHER);
 
-/** Packshots in another strong color than the first ("red | navy | green") are left out, whatever view they are. */
+/** A sheet of a thing in all its colors: so many strong ones that the first picture has not, and not the color of that. */
+const COLORS = 2;
+const isOfAllColors = (one: Picture, first: Picture): boolean =>
+  strange(first.palette, one.palette) >= PLAIN &&
+  one.palette.filter((color) => strength(color) > STRONG && strange([color], first.palette) > OTHER).length >= COLORS;
+
+/** Packshots in another strong color than the first ("red | navy | green") are left out, whatever view they are; and sheets of all colors. */
 export function ofOneHue<T extends Packshot>(pictures: readonly T[]): readonly T[] {
   const [first] = pictures;
   if (!first?.plain) return pictures;
-  return pictures.filter((one) => !one.plain || (!isVivid(one, first, 2) && !isVivid(first, one, 2)));
+  return pictures.filter((one) => (one.plain ? !isVivid(one, first, 2) && !isVivid(first, one, 2) : !isOfAllColors(one, first)));
 }
 
 /** Scenes in which a thing of another strong colour than in the first stands are left out, where others are left. */

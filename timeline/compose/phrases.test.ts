@@ -58,6 +58,12 @@ describe("words of a clip", () => {
     expect(leading("Yours for 600 dollars: the phone.", "Yours for 600 dollars")).toEqual([]);
     expect(leading("Under 600 dollars: the phone.", "The phone")).toEqual([]);
   });
+  it("lead in as far as the brand that a headline leaves out", () => {
+    const text = "说到这儿，该轮到苹果iPhone 14手机出场了，凑近点看看。";
+    const words = wordsOf({ ...clipOf(text, [...text.replaceAll(/[ ，。]/g, "")]), headline: "iPhone 14 手机" });
+    const told = words.filter(({ leadIn }) => !leadIn).map((word) => word.text);
+    expect(told.join("")).toBe("苹果iPhone14手机");
+  });
   it("know what is said before the headline of a clip that tells of the thing", () => {
     const leading = (text: string, headline: string, role: "benefit" | "hook" = "benefit") =>
       wordsOf({ ...clipOf(text, text.replaceAll(/[.,:]/g, "").toLowerCase().split(" ")), headline, role })

@@ -110,8 +110,11 @@ function markedBefore({ role, headline }: Timed, words: Word[]): Word[] {
             .startsWith(told),
         );
   const before = textOf(words.slice(0, Math.max(0, at)));
-  const opens = OPENS.test(before.join(" ")) || OPENS_TOO.test(before.join(" ")) || OPENS_ZH.test(before.join(""));
-  return opens ? words.map((word, index) => (index < at ? { ...word, leadIn: true } : word)) : words;
+  const opens = (said: readonly string[]): boolean =>
+    OPENS.test(said.join(" ")) || OPENS_TOO.test(said.join(" ")) || OPENS_ZH.test(said.join(""));
+  // A brand may stand before what the headline calls the thing: "该轮到 | 苹果 | iPhone".
+  const led = [at, at - 1].find((count) => count > 0 && opens(before.slice(0, count))) ?? 0;
+  return words.map((word, index) => (index < led ? { ...word, leadIn: true } : word));
 }
 
 /** Marks asides, but for a clip's own headline. */

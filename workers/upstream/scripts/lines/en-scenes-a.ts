@@ -135,19 +135,19 @@ export const SCENES_EN_A = {
   },
   home: {
     hooks: [
-      "That one corner at home. Given up on it? | That one corner | not:washer_dryer,mop,laundry_detergent,washing_machine,iron,vacuum_cleaner,shower_head,toilet,tap,fan,heater,air_purifier,humidifier,towel,pillow,duvet,bedding_set,mattress",
-      "You walk past it every day. What's missing? | What's missing here? | not:washer_dryer,mop,laundry_detergent,washing_machine,iron,vacuum_cleaner,shower_head,toilet,tap,fan,heater,air_purifier,humidifier,towel,pillow,duvet,bedding_set,mattress",
-      "The room is nearly right. Nearly. | Nearly right | not:washer_dryer,mop,laundry_detergent,washing_machine,iron,vacuum_cleaner,shower_head,toilet,tap,fan,heater,air_purifier,humidifier,towel,pillow,duvet,bedding_set,mattress",
-      "Imagine coming home tonight. What do you see? | Coming home tonight",
+      "That one corner at home. Given up on it? | That one corner | furnishes",
+      "You walk past it every day. What's missing? | What's missing here? | furnishes",
+      "The room is nearly right. Nearly. | Nearly right | furnishes",
+      "Imagine coming home tonight. What do you see? | Coming home tonight | furnishes",
     ],
     problems: [
-      "You moved the furniture twice, and the room still isn't right. | Moved it twice already | not:lamp,towel,pillow,duvet,washer_dryer,mop,laundry_detergent,candle_holder,washing_machine,iron,vacuum_cleaner,shower_head,toilet,tap,fan,heater,air_purifier,humidifier,candle",
-      "It was meant to stay for one winter. That was four years ago. | For one winter only | not:washer_dryer,mop,laundry_detergent,washing_machine,iron,vacuum_cleaner,shower_head,toilet,tap,fan,heater,air_purifier,humidifier,towel,pillow,duvet,bedding_set,mattress",
-      "You keep meaning to do something about that corner. | That corner again | not:washer_dryer,mop,laundry_detergent,washing_machine,iron,vacuum_cleaner,shower_head,toilet,tap,fan,heater,air_purifier,humidifier,towel,pillow,duvet,bedding_set,mattress",
+      "You moved the furniture twice, and the room still isn't right. | Moved it twice already | furnishes not:lamp,light,candle,candle_holder",
+      "It was meant to stay for one winter. That was four years ago. | For one winter only | furnishes",
+      "You keep meaning to do something about that corner. | That corner again | furnishes",
     ],
     stories: [
-      "The guests have gone, the lights are low, and you look around your own living room. | The guests have gone | not:washer_dryer,mop,laundry_detergent,washing_machine,iron,vacuum_cleaner,shower_head,toilet,tap,fan,heater,air_purifier,humidifier,towel,pillow,duvet,bedding_set,mattress",
-      "Sunday afternoon, rain at the window, nowhere to be. You want the room to feel like it. | Sunday, rain, nowhere to be | not:washer_dryer,mop,laundry_detergent,washing_machine,iron,vacuum_cleaner,shower_head,toilet,tap,fan,heater,air_purifier,humidifier,towel,pillow,duvet,bedding_set,mattress",
+      "The guests have gone, the lights are low, and you look around your own living room. | The guests have gone | furnishes",
+      "Sunday afternoon, rain at the window, nowhere to be. You want the room to feel like it. | Sunday, rain, nowhere to be | furnishes",
     ],
   },
 } as const satisfies Record<string, Scenes>;

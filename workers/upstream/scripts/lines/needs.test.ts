@@ -3,6 +3,7 @@ import { CATEGORIES } from "../glossary/entry.ts";
 import { NOUNS } from "../glossary/nouns.ts";
 import { BANKS } from "./bank.ts";
 import { scenesOf } from "./drinks.ts";
+import { furnishes } from "./furnishing.ts";
 import { meets, type Needs, needsOf, type Standing } from "./needs.ts";
 
 const lines = (language: "en" | "zh"): string[] => {
@@ -66,7 +67,7 @@ describe.each(["en", "zh"] as const)("what the lines in %s presuppose", (languag
       for (const name of [...(wanted ?? []), ...not]) expect(things.has(name), `${name}: ${line}`).toBe(true);
       for (const name of where ?? []) expect(categories.has(name), `${name}: ${line}`).toBe(true);
       const words = (line.split(" | ")[2] ?? "").split(" ").filter((word) => word !== "");
-      for (const word of words) expect(word, line).toMatch(/^(page|pictures|weighed|bare|said:price|given:\d|(facts|things|not|in):\S+)$/);
+      for (const word of words) expect(word, line).toMatch(/^(page|pictures|weighed|furnishes|bare|said:price|given:\d|(facts|things|not|in):\S+)$/);
     }
   });
 });
@@ -91,8 +92,19 @@ describe("a line", () => {
     ["The page is long. | Long | page", false],
     ["Anything. | Any", true],
     ["Not these. | No | not:earbuds", false],
+    ["That one corner. | Corner | furnishes", false],
     ["Here. | Here | in:electronics weighed", true],
   ])("%j may stand: %s", (line, may) => {
     expect(meets(line, standing)).toBe(may);
   });
+});
+
+describe("what furnishes a room", () => {
+  it.each(["chair", "coffee table", "floor lamp", "rug", "houseplant", "picture frame", "throw pillow"])("%s", (thing) =>
+    expect(furnishes(thing)).toBe(true),
+  );
+  it.each(["steam generator iron", "ceiling fan", "towel", "vacuum cleaner", "office chair", "flashlight", "alarm clock", "pillow", ""])(
+    "not %s",
+    (thing) => expect(furnishes(thing)).toBe(false),
+  );
 });

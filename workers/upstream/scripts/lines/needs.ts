@@ -1,3 +1,5 @@
+import { furnishes } from "./furnishing.ts";
+
 /**
  * What a line of the banks presupposes, in its third part: `spoken | shown | needs`. Needs are separated by spaces:
  *   `page`       the product has a page that can be opened;
@@ -8,6 +10,7 @@
  *   `said:price` a price was said before;
  *   `things:a,b` it is one of these things (spaces in names as `_`); `not:a,b` none of these;
  *   `in:a,b`     it belongs to one of these categories;
+ *   `furnishes`  it stands, lies or hangs in a room, and is looked at;
  *   `weighed`    it is a thing that one compares before one buys, not a snack.
  */
 export type Needs = {
@@ -20,6 +23,7 @@ export type Needs = {
   things: string[] | null;
   not: string[];
   in: string[] | null;
+  furnishes: boolean;
   weighed: boolean;
 };
 
@@ -46,6 +50,7 @@ export const needsOf = (line: string): Needs => {
     things: valued("things"),
     not: valued("not") ?? [],
     in: valued("in"),
+    furnishes: words.includes("furnishes"),
     weighed: words.includes("weighed"),
   };
 };
@@ -67,9 +72,10 @@ const EVERYDAY = new Set(["food", "books"]);
 
 /** Whether all that a line needs is there. */
 export const meets = (line: string, standing: Standing): boolean => {
-  const { page, pictures, facts, given, bare, price, things, not, in: categories, weighed } = needsOf(line);
+  const { page, pictures, facts, given, bare, price, things, not, in: categories, weighed, furnishes: furnishing } = needsOf(line);
   return (
     (categories === null || categories.includes(standing.category)) &&
+    (!furnishing || furnishes(standing.thing)) &&
     (!weighed || !EVERYDAY.has(standing.category)) &&
     (!page || standing.page) &&
     (!pictures || standing.pictures) &&

@@ -117,18 +117,18 @@ export const SCENES_ZH_A = {
   },
   home: {
     hooks: [
-      "家里是不是有那么一个角落，你早就放弃它了？ | 那个角落 | not:washer_dryer,mop,laundry_detergent,washing_machine,iron,vacuum_cleaner,shower_head,toilet,tap,fan,heater,air_purifier,humidifier,towel,pillow,duvet,bedding_set,mattress",
-      "你每天都从那里走过，有没有觉得少了点什么？ | 少了点什么 | not:washer_dryer,mop,laundry_detergent,washing_machine,iron,vacuum_cleaner,shower_head,toilet,tap,fan,heater,air_purifier,humidifier,towel,pillow,duvet,bedding_set,mattress",
-      "今天晚上推开家门，你想看到的是什么样子？ | 推开家门 | not:washer_dryer,mop,laundry_detergent,washing_machine,iron,vacuum_cleaner,shower_head,toilet,tap,fan,heater,air_purifier,humidifier,towel,pillow,duvet,bedding_set,mattress",
+      "家里是不是有那么一个角落，你早就放弃它了？ | 那个角落 | furnishes",
+      "你每天都从那里走过，有没有觉得少了点什么？ | 少了点什么 | furnishes",
+      "今天晚上推开家门，你想看到的是什么样子？ | 推开家门 | furnishes",
     ],
     problems: [
-      "家具挪了两遍，累出一身汗，房间看着还是不对劲。 | 挪了两遍 | not:lamp,towel,pillow,duvet,washer_dryer,mop,laundry_detergent,candle_holder,washing_machine,iron,vacuum_cleaner,shower_head,toilet,tap,fan,heater,air_purifier,humidifier,candle",
-      "当初说好先凑合一个冬天，一凑合就是四年。 | 凑合了四年 | not:washer_dryer,mop,laundry_detergent,washing_machine,iron,vacuum_cleaner,shower_head,toilet,tap,fan,heater,air_purifier,humidifier,towel,pillow,duvet,bedding_set,mattress",
-      "总想着哪天好好收拾一下，结果哪天都不是那一天。 | 总说哪天收拾 | not:washer_dryer,mop,laundry_detergent,washing_machine,iron,vacuum_cleaner,shower_head,toilet,tap,fan,heater,air_purifier,humidifier,towel,pillow,duvet,bedding_set,mattress",
+      "家具挪了两遍，累出一身汗，房间看着还是不对劲。 | 挪了两遍 | furnishes not:lamp,light,candle,candle_holder",
+      "当初说好先凑合一个冬天，一凑合就是四年。 | 凑合了四年 | furnishes",
+      "总想着哪天好好收拾一下，结果哪天都不是那一天。 | 总说哪天收拾 | furnishes",
     ],
     stories: [
-      "客人都走了，灯调暗一点，你坐下来看看自己的客厅。 | 客人都走了 | not:washer_dryer,mop,laundry_detergent,washing_machine,iron,vacuum_cleaner,shower_head,toilet,tap,fan,heater,air_purifier,humidifier,towel,pillow,duvet,bedding_set,mattress",
-      "周日下午，窗外下雨，哪儿也不用去，就想待在家里。 | 周日下雨 | not:washer_dryer,mop,laundry_detergent,washing_machine,iron,vacuum_cleaner,shower_head,toilet,tap,fan,heater,air_purifier,humidifier,towel,pillow,duvet,bedding_set,mattress",
+      "客人都走了，灯调暗一点，你坐下来看看自己的客厅。 | 客人都走了 | furnishes",
+      "周日下午，窗外下雨，哪儿也不用去，就想待在家里。 | 周日下雨 | furnishes",
     ],
   },
 } as const satisfies Record<string, Scenes>;

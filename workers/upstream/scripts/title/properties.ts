@@ -22,6 +22,13 @@ const KNOWN: readonly (readonly [written: RegExp, zh: string, en: string])[] = [
   ],
   [/(?<=笔.{0,12}?)(?<![\d顶抵])(\d{2,3}|[2-9])支(?:装)?(?![顶抵])/u, "共{1}支", "{1} in all"],
   [/(?<=笔.*)按动式|按动式(?=.*笔)/u, "按动式", "Click pen"],
+  [
+    /(?<![\p{Script=Latin}\d])(\d{0,2}[HB]|HB)(?=\p{Script=Han}{0,6}铅笔)|(?<=铅笔.{0,12}?)(?<![\p{Script=Latin}\d])(\d{0,2}[HB]|HB)(?![\p{Script=Latin}\d])/u,
+    "{1}{2}铅芯",
+    "{1}{2} lead",
+  ],
+  [/六角(?=.{0,8}铅笔)|(?<=铅笔.{0,8}?)六角(?!形?[^\p{L}]*螺)/u, "六角笔杆", "Hexagonal barrel"],
+  [/(?<=笔.*)(?<!子弹头.*)全针管(?!.*子弹头)|(?<!子弹头.*)全针管(?!.*子弹头)(?=.*笔)/u, "全针管笔头", "Needle tip"],
   [/真无线/u, "真无线", "Truly wireless"],
   [/主动降噪/u, "主动降噪", "Active noise cancelling"],
   [/超声波(?=.{0,6}(?:加湿|香薰|雾化))|(?<=(?:加湿|香薰|雾化).{0,8})超声波/u, "超声波雾化", "Ultrasonic mist"],
@@ -135,6 +142,15 @@ const fabricIn = (parts: readonly TitlePart[], category: string): NameFact[] => 
   return [{ zh: `${zh}${category === "fashion" ? "面料" : "材质"}`, en: en === "" ? "" : `Made of ${en}` }];
 };
 
+/** How a bag is carried; a title that names one way names the bag. */
+const WAYS = /单肩|斜挎|手提|双肩/gu;
+const USES: Readonly<Record<number, string>> = { 2: "两用", 3: "三用" };
+const carriedIn = (text: string, noun: string): NameFact[] => {
+  const ways = /\bbag$|^(?:backpack|handbag|tote)$/u.test(noun) ? [...new Set(text.match(WAYS))] : [];
+  const uses = USES[ways.length];
+  return uses ? [{ zh: `${ways.join("")}${uses}`, en: "" }] : [];
+};
+
 /** What a title's parts say, in the order of telling: figures in the shop's own order, then what it is made of, how it is cut, what is on it. */
 const inParts = (parts: readonly TitlePart[], noun: string, category: string): NameFact[] => {
   const figures = parts.flatMap(({ kind, said, of }) => (kind === "measure" && said && OF[of].test(noun) ? [said] : []));
@@ -162,7 +178,7 @@ const colourIn = (parts: readonly TitlePart[]): NameFact[] => {
 const SHORT = 8;
 const withColour = (told: readonly NameFact[], colours: readonly NameFact[]): NameFact[] => {
   const [last, colour] = [told.at(-1), colours[0]];
-  if (!last || !colour || Array.from(last.zh).length > SHORT) return [...told, ...colours];
+  if (!last || !colour || Array.from(last.zh).length > SHORT) return told.length > 1 ? [...told, ...colours] : [...told];
   const en = last.en === "" || colour.en === "" ? last.en || colour.en : `${last.en}, ${colour.en.toLowerCase()}`;
   return [...told.slice(0, -1), { zh: `${last.zh}，${colour.zh}`, en }];
 };
@@ -194,8 +210,8 @@ export const propertiesOf = (name: string, noun = "", category = "general"): Nam
   const text = simplified(name);
   if (!/\p{Script=Han}/u.test(text)) return [];
   const parts = titleParts(text);
-  const told = [...inParts(parts, noun, category), ...knownIn(text), ...contentIn(text)];
-  const all = told.length > 1 ? withColour(told, colourIn(parts)) : told;
+  const told = [...inParts(parts, noun, category), ...carriedIn(text, noun), ...knownIn(text), ...contentIn(text)];
+  const all = withColour(told, colourIn(parts));
   return all.filter(({ zh }, index) => all.findIndex((other) => other.zh === zh) === index && !all.some((other) => isLess(zh, other.zh)));
 };
 

@@ -22,6 +22,23 @@ it("a title is read stretch by stretch, what sells it apart from what it says", 
 describe("what a title states", () => {
   it.each([
     [
+      "CohnimKevin轻奢品牌女士包包女包单肩斜挎手提七夕情人节生日礼物送女友老婆 c02054米白色",
+      "bag",
+      "accessories",
+      ["单肩斜挎手提三用，米白色款"],
+    ],
+    ["蔻驰（COACH）七夕礼物 女士小号托特包单肩手提包PVC配皮C3599IMOTV", "tote bag", "accessories", ["PVC配皮材质", "单肩手提两用"]],
+    [
+      "Apple iPhone 14 Pro Max (A2896) 256GB 暗紫色 支持移动联通电信5G 双卡双待手机",
+      "phone",
+      "electronics",
+      ["256GB存储", "支持5G", "双卡双待，暗紫色款"],
+    ],
+    ["苹果（Apple）iPhone 6 Plus (A1524)移动联通电信4G手机 金色 16G", "phone", "electronics", ["16GB存储，金色款"]],
+    ["Samsung/三星 SM-G8508S GALAXY Alpha四核智能手机 新品 闪耀白", "smartphone", "electronics", ["四核处理器，闪耀白配色"]],
+    ["晨光文具可削铅笔 六角2B 红黑抽条 木杆铅笔 儿童铅笔 AWP30804", "pencil", "office", ["2B铅芯", "六角笔杆"]],
+    ["得力走珠笔0.5mm学生用子弹头碳素笔全针管签字笔", "pen", "office", ["0.5毫米笔尖"]],
+    [
       "联想笔记本电脑小新16轻薄本 英特尔酷睿i5 16英寸超薄本(13代标压i5-13500H 16G 512G)灰 商务办公学生",
       "laptop",
       "electronics",
