@@ -67,7 +67,7 @@ function formOf({ provider, can }: Model, { prompt, ratio, seconds, seed }: Film
     duration: seconds,
     ...(frames.length > 0 ? { frameImages: frames } : {}),
     ...(others.length > 0 ? { inputReferences: others } : {}),
-    ...(can.includes("sound") && provider !== "google" ? { generateAudio: true } : {}),
+    ...(can.includes("sound") ? { generateAudio: true } : {}),
     ...(can.includes("seed") ? { seed } : {}),
   };
 }
