@@ -126,21 +126,20 @@ const drawn: Answer = candidates({
   content: { role: "model", parts: [{ inlineData: { mimeType: "image/png", data: PIXEL } }] },
   finishReason: "STOP",
 });
+const drawing = z.strictObject({
+  contents: z.array(z.strictObject({ role: z.literal("user"), parts: z.array(part).min(1) })).length(1),
+  generationConfig: z.strictObject({
+    responseModalities: z.array(z.enum(["IMAGE", "TEXT"])),
+    imageConfig: z.strictObject({ aspectRatio: RATIO }),
+    seed: z.number().int().optional(),
+  }),
+});
+const pictureBy = (model: string) => bodyIs(drawing, `/models/${model}:generateContent`, KEY);
+const [banana, pro] = [pictureBy("gemini-nano-banana-2.1"), pictureBy("gemini-3-pro-image")];
 /** Gemini's pictures: `generateContent` with an image modality. */
 export const googlePictures: Provider = {
   atOnce: true,
-  start: bodyIs(
-    z.strictObject({
-      contents: z.array(z.strictObject({ role: z.literal("user"), parts: z.array(part).min(1) })).length(1),
-      generationConfig: z.strictObject({
-        responseModalities: z.array(z.enum(["IMAGE", "TEXT"])),
-        imageConfig: z.strictObject({ aspectRatio: RATIO }),
-        seed: z.number().int().optional(),
-      }),
-    }),
-    "/models/gemini-nano-banana-2.1:generateContent",
-    KEY,
-  ),
+  start: (asked) => (asked.path.includes("-pro-") ? pro(asked) : banana(asked)),
   started: drawn,
   pending: drawn,
   done: drawn,
