@@ -17,5 +17,5 @@ it("without a language model a page says which keys would give one, and has no b
 });
 
 it("with one there is a button", () => {
-  expect(shown("openai:gpt-5-mini", "en")).toContain('value="improve"');
+  expect(shown("openai:gpt-5.6-terra", "en")).toContain('value="improve"');
 });

@@ -106,11 +106,11 @@ export const sumLedger = (db: Database, since: number) =>
     .where(and(gte(ledger.created_at, since), inArray(ledger.kind, ["grant", "settle"])))
     .groupBy(ledger.kind);
 
-/** Jobs of providers that were done since a time. */
+/** Jobs of providers since a time that cost something: those that were done, whatever became of their tasks, and those left to themselves. */
 export const countJobs = (db: Database, since: number) =>
   db
     .select({ provider: providerJob.provider, count: count() })
     .from(providerJob)
-    .where(and(gte(providerJob.created_at, since), eq(providerJob.state, "done")))
+    .where(and(gte(providerJob.created_at, since), inArray(providerJob.state, ["done", "abandoned"])))
     .groupBy(providerJob.provider)
     .orderBy(desc(count()));

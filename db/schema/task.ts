@@ -83,7 +83,8 @@ export const providerJob = sqliteTable(
     provider: text("provider").notNull(),
     /** The provider's own id of it; null until it has said one. */
     external_id: text("external_id"),
-    state: text("state", { enum: ["starting", "pending", "done", "failed", "cancelled"] }).notNull(),
+    /** `abandoned`: nobody waits for it, and its provider could not be told: it may be made, and is to be paid. */
+    state: text("state", { enum: ["starting", "pending", "done", "failed", "cancelled", "abandoned"] }).notNull(),
     /** Read by the schema of the provider's adapter. */
     result: json("result", z.unknown()),
     created_at: createdAt(),

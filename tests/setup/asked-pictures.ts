@@ -14,6 +14,7 @@ const found: Egress = async () => new Response(PNG, { headers: { "content-type":
 /** Every provider of pictures, asked by words and, where it takes them, by pictures. */
 export const PICTURE_MODELS: readonly [string, ProviderName, string, Partial<PictureRequest>][] = [
   ["Gemini, words", "google-pictures", "google/gemini-nano-banana-2.1", {}],
+  ["Gemini 3 Pro, words", "google-pictures", "google/gemini-3-pro-image", {}],
   ["Gemini, three pictures", "google-pictures", "google/gemini-nano-banana-2.1", { pictures: [PNG, PNG, PNG] }],
   ["OpenAI, words", "openai-pictures", "openai/gpt-image-2", { count: 4 }],
   ["OpenAI, a picture", "openai-pictures", "openai/gpt-image-1-mini", { pictures: [PNG] }],

@@ -139,6 +139,18 @@ it.each<[string, Manner, Parameters<typeof codeOf>[0]]>([
   expect(await ledgerOf(owner, task_id)).toMatchObject({ charged: 0 });
 });
 
+it("a swap that is cancelled is taken back at its provider", async () => {
+  await openFrame();
+  const seen = openFal({ status: () => Response.json({ status: "IN_QUEUE", request_id: "r-1" }) });
+  const owner = await guest();
+  const { task_id } = await push(owner, await order(owner));
+  await expect.poll(() => starts(seen).length, { timeout: 15_000 }).toBe(1);
+  await expect.poll(() => seen.some(({ path }) => path.endsWith("/status")), { timeout: 15_000 }).toBe(true);
+  await owner.call(tasks.cancel, { task_id });
+  expect(seen.at(-1)).toMatchObject({ method: "PUT", path: "/half-moon-ai/ai-face-swap/requests/r-1/cancel" });
+  expect(await ledgerOf(owner, task_id)).toEqual({ held: 0, charged: 0 });
+});
+
 it("it is deleted with its consents and all that came of it, and nothing else", async () => {
   await openFrame();
   openFal();

@@ -1,7 +1,9 @@
 import { eq } from "drizzle-orm";
 import { expect, it, onTestFinished, vi } from "vitest";
+import { countJobs } from "../../db/queries/operations.ts";
 import { providerJob, task as table } from "../../db/schema/index.ts";
 import { tasks } from "../../trpc/contract/task.ts";
+import type { CancelJob } from "../../workers/upstream/providers/job.ts";
 import { webhookOf } from "../../workers/upstream/providers/webhook.ts";
 import { sweep } from "../../workers/upstream/tasks/revive.ts";
 import { crash, ledgerOf, openFrame, pushedToProvider as pushed, rowOf, seenJob, setFate, until } from "./frame-support.ts";
@@ -108,6 +110,25 @@ it("cancelling a task cancels its job at the provider", async () => {
   await me.call(tasks.cancel, { task_id });
   expect(await seenJob(id)).toMatchObject({ cancelled: true });
   expect(await stateOf(id)).toBe("cancelled");
+  expect(await ledgerOf(me, task_id)).toEqual({ held: 0, charged: 0 });
+});
+
+const refusing: CancelJob = () => Promise.reject(new Error("no answer"));
+it.each<[string, [string, CancelJob][]]>([
+  ["cannot be told", []],
+  ["does not answer", [["test-provider", refusing]]],
+])("a provider that %s goes on: its job is booked as ours, the credits come back", async (_why, known) => {
+  await openFrame();
+  vi.spyOn(console, "warn").mockReturnValue();
+  const me = await guest();
+  const { task_id } = await pushed(me, { cost: 2, deeds: [PENDING] });
+  const id = await waiting(task_id);
+  const booked = async () => (await countJobs(all.db, 0)).find(({ provider }) => provider === "test-provider")?.count ?? 0;
+  const before = await booked();
+  all.cancelJobs = new Map(known);
+  await me.call(tasks.cancel, { task_id });
+  expect(await stateOf(id)).toBe("abandoned");
+  expect(await booked()).toBe(before + 1);
   expect(await ledgerOf(me, task_id)).toEqual({ held: 0, charged: 0 });
 });
 

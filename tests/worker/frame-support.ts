@@ -11,7 +11,7 @@ import worker from "../../workers/upstream/index.ts";
 import { mediaClient } from "../../workers/upstream/media/client.ts";
 import { cancel } from "../../workers/upstream/tasks/cancel.ts";
 import { tools, toolTable } from "../../workers/upstream/tools/table.ts";
-import { MEDIA_APP, type Plan, PROVIDER_APP, testProvider, testTools } from "./frame-tool.ts";
+import { cancelTestJob, MEDIA_APP, type Plan, PROVIDER_APP, testProvider, testTools } from "./frame-tool.ts";
 import { all, env, type Guest } from "./support.ts";
 
 const origin = String(env.MEDIA_URL);
@@ -27,7 +27,7 @@ export async function openFrame(manner: Partial<Manner> = {}) {
         body: body && JSON.stringify(body),
       })
     ).json();
-  const { media, providers, tools: before } = all;
+  const { media, cancelJobs, tools: before } = all;
   /** How the service behaves from now on. What the client knew of it is forgotten. */
   const set = async (change: Partial<Manner>) => {
     await ask("/control", change);
@@ -35,7 +35,7 @@ export async function openFrame(manner: Partial<Manner> = {}) {
   };
   await set(manner);
   all.tools = toolTable([...tools(), ...testTools]);
-  all.providers = new Map([[testProvider.name, testProvider]]);
+  all.cancelJobs = new Map([...all.cancelJobs, [testProvider.name, cancelTestJob]]);
   onTestFinished(async () => {
     try {
       await set({ dead: false, tasks: 1 });
@@ -46,7 +46,7 @@ export async function openFrame(manner: Partial<Manner> = {}) {
         await cancel(all, task);
       await ask("/control/release", {});
     } finally {
-      Object.assign(all, { media, providers, tools: before });
+      Object.assign(all, { media, cancelJobs, tools: before });
     }
   });
   const heard = () => ask("/control");

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { AppName } from "../../trpc/contract/rules/tasks.ts";
 import { work } from "../../trpc/contract/tools/manifest.ts";
 import type { Lane } from "../../trpc/contract/tools/manifest.ts";
-import type { ProviderAdapter } from "../../workers/upstream/providers/job.ts";
+import type { CancelJob, ProviderAdapter } from "../../workers/upstream/providers/job.ts";
 import { defineTool, type PartEnd, type Tool, type ToolRun } from "../../workers/upstream/tools/tool.ts";
 import { env } from "./support.ts";
 
@@ -53,8 +53,10 @@ export const testProvider: ProviderAdapter<z.infer<typeof fate>, { text: string 
     if (said.state === "failed") return { state: "failed", reason: "picture.unusable" };
     return said.state === "done" ? { state: "done", result: said } : { state: "pending", retryAfterMs: said.retryAfterMs };
   },
-  cancel: async (id) => void (await fetch(`${env.PROVIDER_URL}/jobs/${id}`, { method: "DELETE" })),
 };
+
+/** Takes a job of that provider back. */
+export const cancelTestJob: CancelJob = async (id) => void (await fetch(`${env.PROVIDER_URL}/jobs/${id}`, { method: "DELETE" }));
 
 const endOf = ({ state, error_code }: PartEnd): string => (error_code === null ? state : `${state} ${error_code}`);
 

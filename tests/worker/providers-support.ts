@@ -1,5 +1,5 @@
 import { onTestFinished } from "vitest";
-import { cloudVoices } from "../../workers/upstream/providers/index.ts";
+import { cancelJobs, cloudVoices } from "../../workers/upstream/providers/index.ts";
 import { all } from "./support.ts";
 
 export interface Said {
@@ -27,7 +27,13 @@ function withSounds(bucket: R2Bucket): R2Bucket {
 /** A provider in this test's place: answers what is asked of it at its origin, with the variables that lead there. */
 export function openProviderAt(origin: string, variables: object, answer: (said: Said) => Response | Promise<Response>) {
   const seen: Said[] = [];
-  const before = { fetch: globalThis.fetch.bind(globalThis), variables: all.variables, voices: all.voices, bucket: all.bucket };
+  const before = {
+    fetch: globalThis.fetch.bind(globalThis),
+    variables: all.variables,
+    voices: all.voices,
+    cancelJobs: all.cancelJobs,
+    bucket: all.bucket,
+  };
   globalThis.fetch = (async (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(input, init);
     if (!request.url.startsWith(origin)) return before.fetch(request);
@@ -38,10 +44,12 @@ export function openProviderAt(origin: string, variables: object, answer: (said:
   }) as typeof fetch;
   all.variables = { ...all.variables, ...variables };
   all.voices = cloudVoices(all.variables);
+  all.cancelJobs = cancelJobs(all.variables);
   all.bucket = withSounds(all.bucket);
   onTestFinished(() => {
     globalThis.fetch = before.fetch;
-    Object.assign(all, { variables: before.variables, voices: before.voices, bucket: before.bucket });
+    const { fetch: _fetch, ...services } = before;
+    Object.assign(all, services);
   });
   return seen;
 }

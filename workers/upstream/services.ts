@@ -1,6 +1,7 @@
 import { drizzle } from "drizzle-orm/d1";
 import type { Database } from "../../db/queries/database.ts";
 import {
+  cancelJobs,
   cloudVoices,
   type CloudVoices,
   scriptWriter,
@@ -12,7 +13,7 @@ import {
   type LinkResolver,
   translatorFor,
 } from "./providers/index.ts";
-import type { ProviderAdapters } from "./providers/job.ts";
+import type { CancelJobs } from "./providers/job.ts";
 import type { InstanceParams } from "./tasks/instance.ts";
 import { readVariables, type UpstreamEnv, type Variables } from "./env.ts";
 import { takePaymentEvent } from "./payments/events.ts";
@@ -28,7 +29,8 @@ export interface Services {
   workflow: Workflow<InstanceParams>;
   media: MediaClient;
   files: FileSigner;
-  providers: ProviderAdapters;
+  /** How jobs are taken back at their providers. */
+  cancelJobs: CancelJobs;
   tools: ToolTable;
   /** A language model where there is a key, else the built-in writer. */
   writer: ScriptWriter;
@@ -72,7 +74,7 @@ function makeServices(env: UpstreamEnv): Services {
     workflow: env.TASKS,
     media: mediaClient(mediaFetch(env, variables), variables.MEDIA_URL ?? "http://media.internal", variables.MEDIA_SECRET),
     files: fileSigner(variables.SIGNING_SECRET, variables.FILES_ORIGIN),
-    providers: new Map(),
+    cancelJobs: cancelJobs(variables),
     tools: toolTable(tools()),
     writer: scriptWriter(variables),
     voices: cloudVoices(variables),

@@ -1,3 +1,4 @@
+export { cancelJobs } from "./cancel-jobs.ts";
 export { cloudVoices, type CloudVoices } from "./speech/index.ts";
 export { providerEnv } from "./env.ts";
 export { linkResolverFor, type LinkResolver } from "./link-resolver.ts";

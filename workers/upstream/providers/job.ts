@@ -15,7 +15,7 @@ export interface StartOptions {
   webhook: string | null;
 }
 
-/** Work that a provider does in its own time: started once, asked for, cancelled. A failure worth another try is thrown. */
+/** Work that a provider does in its own time: started once, then asked for. A failure worth another try is thrown. */
 export interface ProviderAdapter<Q = unknown, R = unknown> {
   name: string;
   /** What it answers when a job is done: checked, for it comes from outside. */
@@ -23,8 +23,9 @@ export interface ProviderAdapter<Q = unknown, R = unknown> {
   /** Answers the provider's own id of the job. */
   start(request: Q, options: StartOptions): Promise<string>;
   status(externalId: string): Promise<ProviderStatus<unknown>>;
-  cancel?(externalId: string): Promise<void>;
 }
 
-/** The adapters of an installation, by name. */
-export type ProviderAdapters = ReadonlyMap<string, ProviderAdapter>;
+/** Takes a job back at its provider. */
+export type CancelJob = (externalId: string) => Promise<void>;
+/** How jobs are taken back, by the names of their adapters; a provider that is not among them cannot be told. */
+export type CancelJobs = ReadonlyMap<string, CancelJob>;

@@ -6,8 +6,8 @@ import type { ProviderEnv } from "./env.ts";
 
 /** Small, fast models that keep to a schema; each can be changed by a setting. */
 const DEFAULT_MODELS = {
-  openai: "gpt-5-mini",
-  google: "gemini-2.5-flash",
+  openai: "gpt-5.6-terra",
+  google: "gemini-3.8-flash",
   "workers-ai": "@cf/meta/llama-3.3-70b-instruct-fp8-fast",
 } as const;
 

@@ -176,15 +176,15 @@ describe("the other protocols", () => {
     redirect(url);
     const written = await scriptWriter(providerEnv.parse({ OPENAI_API_KEY: "k" }), limits).write(PRODUCTS.kitchen, options);
     expect(seen[0]?.url).toBe("/v1/responses");
-    expect(written).toMatchObject({ engine: "openai:gpt-5-mini", fallback: null });
+    expect(written).toMatchObject({ engine: "openai:gpt-5.6-terra", fallback: null });
   });
 
   it("Google's by generateContent", async () => {
     const { url, seen } = await serve(json(200, generated(JSON.stringify(draft))));
     const env = providerEnv.parse({ GOOGLE_GENERATIVE_AI_API_KEY: "g-key", GOOGLE_BASE_URL: `${url}/v1beta` });
     const written = await scriptWriter(env, limits).write(PRODUCTS.kitchen, options);
-    expect(seen[0]).toMatchObject({ url: "/v1beta/models/gemini-2.5-flash:generateContent", authorization: "g-key" });
-    expect(written).toMatchObject({ engine: "google:gemini-2.5-flash", fallback: null });
+    expect(seen[0]).toMatchObject({ url: "/v1beta/models/gemini-3.8-flash:generateContent", authorization: "g-key" });
+    expect(written).toMatchObject({ engine: "google:gemini-3.8-flash", fallback: null });
   });
 
   it("Workers AI by its binding", async () => {

@@ -105,13 +105,16 @@ export const isSubmitting = async ({ db }: Services, taskId: string): Promise<bo
   (await openJobsOf(db, taskId)).some(({ external_id }) => external_id === null);
 
 /** Tells providers that nobody waits for the jobs of a task any more. One that cannot be told goes on, and is booked as ours. */
-export async function cancelProviderJobs({ db, providers }: Services, taskId: string): Promise<void> {
-  for (const { id, provider, external_id } of await openJobsOf(db, taskId)) {
-    if (external_id !== null)
-      await providers
-        .get(provider)
-        ?.cancel?.(external_id)
-        .catch((error: unknown) => console.warn(`${provider} did not cancel ${external_id}:`, error));
-    await saveJob(db, id, { state: "cancelled" });
-  }
+export async function cancelProviderJobs({ db, cancelJobs }: Services, taskId: string): Promise<void> {
+  const told = async ({ provider, external_id }: ProviderJobRow): Promise<boolean> => {
+    // Nothing has been asked of it yet.
+    if (external_id === null) return true;
+    const cancel = cancelJobs.get(provider);
+    if (!cancel) return false;
+    return cancel(external_id).then(
+      () => true,
+      (error: unknown) => (console.warn(`${provider} did not cancel ${external_id}:`, error), false),
+    );
+  };
+  for (const job of await openJobsOf(db, taskId)) await saveJob(db, job.id, { state: (await told(job)) ? "cancelled" : "abandoned" });
 }

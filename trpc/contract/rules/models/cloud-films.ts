@@ -46,11 +46,12 @@ export const CLOUD_FILMS: readonly Model[] = [
     family: "veo",
     can: ["text", "image", "last-frame", "ingredients", "sound"],
     ratios: UPRIGHT_OR_WIDE,
-    seconds: [4, 6, 8],
-    secondsOf: { ingredients: [8] },
-    pictures: 3,
-    credits: creditsFor(0.2),
-    takes: 90,
+    // Any whole number from 3 to 10.
+    seconds: [4, 5, 6, 8, 10],
+    pictures: 4,
+    // $17.50 for a million tokens, 57,920 of them in ten seconds.
+    credits: creditsFor(0.1),
+    takes: 40,
   },
   {
     ...film,

@@ -59,7 +59,7 @@ export interface Model {
   /** How long a result usually takes, in seconds. */
   readonly takes: number;
   readonly family?: "veo" | "sora";
-  /** The day it ended, and the model that goes on in its place. */
+  /** The day it ends or ended, and the model that goes on in its place. */
   readonly retired?: { readonly on: string; readonly by: string };
   /** Pixels of its films by their ratio, where a picture that it is given must have exactly as many. */
   readonly exact?: Readonly<Partial<Record<ModelRatio, { readonly width: number; readonly height: number }>>>;

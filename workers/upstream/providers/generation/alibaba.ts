@@ -1,7 +1,8 @@
 import type { Experimental_VideoModelV4 as VideoModelV4 } from "@ai-sdk/provider";
 import { z } from "zod";
+import { askJson, type Server } from "../ask-json.ts";
 import { HttpFailed } from "../http-failed.ts";
-import { askJson, dataAddress, jobModel, type Server } from "./own-model.ts";
+import { dataAddress, jobModel } from "./own-model.ts";
 
 const PROMPT = 1500;
 const SIZES: Readonly<Record<string, string>> = { "9:16": "720*1280", "16:9": "1280*720", "1:1": "960*960" };

@@ -48,7 +48,7 @@ describe("each request is one that the provider's documentation allows, and its 
     ["Gemini, words", "google", { model: "google/gemini-omni-1.1-flash", seconds: 4 }],
     ["Gemini, a picture", "google", { model: "google/gemini-omni-1.1-flash", seconds: 6, first: "a" }],
     ["Gemini, first and last frame", "google", { model: "google/gemini-omni-1.1-flash", seconds: 8, first: "a", last: "b" }],
-    ["Gemini, three pictures", "google", { model: "google/gemini-omni-1.1-flash", seconds: 8, references: ["a", "b", "c"] }],
+    ["Gemini, three pictures", "google", { model: "google/gemini-omni-1.1-flash", seconds: 10, references: ["a", "b", "c"] }],
     ["fal, words", "fal-films", { model: "fal/luma-ray-2-flash" }],
     ["fal, a picture, wide", "fal-films", { model: "fal/luma-ray-2-flash", ratio: "16:9", first: "a" }],
     ["Replicate, words", "replicate", { model: "replicate/minimax/video-01", ratio: "16:9", seconds: 6 }],

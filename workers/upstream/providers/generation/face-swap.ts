@@ -1,8 +1,9 @@
 import { z } from "zod";
 import type { ProviderEnv } from "../env.ts";
+import { endingInReasons } from "../failed-job.ts";
 import type { ProviderAdapter } from "../job.ts";
 import { falAddress, falCancel, falId, falProgress, falServer, falStart } from "./fal-queue.ts";
-import { generationReason, isPassing, jobReason, passingFailure } from "./reason.ts";
+import { jobReason } from "../reason.ts";
 
 /** A film in which another face is to be seen: each by its file key. */
 export interface SwapRequest {
@@ -16,7 +17,8 @@ const MODEL = "half-moon-ai/ai-face-swap/faceswapvideo";
 export const swapMade = z.object({ job: falId });
 export type SwapMade = z.infer<typeof swapMade>;
 
-const failed = z.object({ failed: z.string() });
+/** What jobs of it are called here. */
+export const SWAP_JOBS = "fal-face-swap";
 
 interface Means {
   readonly env: ProviderEnv;
@@ -25,36 +27,24 @@ interface Means {
 }
 
 /** Half Moon AI's face swap at fal, by its queue. */
-export const falFaceSwap = ({ env, address }: Means): ProviderAdapter<SwapRequest, SwapMade> => ({
-  name: "fal-face-swap",
-  result: swapMade,
-  async start({ film, face }, { webhook }) {
-    const [target_video_url, source_face_url] = await Promise.all([address(film), address(face)]);
-    // The model that knows of hands before a face costs twice as much.
-    const body = { source_face_url, target_video_url, enable_occlusion_prevention: false };
-    try {
-      return await falStart(falServer(env), MODEL, { body, webhook });
-    } catch (error) {
-      if (isPassing(error)) throw passingFailure(error);
-      return JSON.stringify({ failed: generationReason(error) });
-    }
-  },
-  async status(job) {
-    if (job.startsWith("{"))
-      return { state: "failed", reason: failed.parse(JSON.parse(job)).failed as ReturnType<typeof generationReason> };
-    try {
+export const falFaceSwap = ({ env, address }: Means): ProviderAdapter<SwapRequest, SwapMade> =>
+  endingInReasons({
+    name: SWAP_JOBS,
+    result: swapMade,
+    async start({ film, face }, { webhook }) {
+      const [target_video_url, source_face_url] = await Promise.all([address(film), address(face)]);
+      // The model that knows of hands before a face costs twice as much.
+      const body = { source_face_url, target_video_url, enable_occlusion_prevention: false };
+      return falStart(falServer(env), MODEL, { body, webhook });
+    },
+    async status(job) {
       const now = await falProgress(falServer(env), MODEL, job);
       if (now.state === "failed") return { state: "failed", reason: jobReason(now.why) };
       return now.state === "pending" ? { state: "pending" } : { state: "done", result: { job } satisfies SwapMade };
-    } catch (error) {
-      if (isPassing(error)) throw passingFailure(error);
-      return { state: "failed", reason: generationReason(error) };
-    }
-  },
-  async cancel(job) {
-    if (!job.startsWith("{")) await falCancel(falServer(env), MODEL, job);
-  },
-});
+    },
+  });
+
+export const cancelSwap = (env: ProviderEnv, job: string): Promise<void> => falCancel(falServer(env), MODEL, job);
 
 /** The address of a film that is done, asked for again; null: there is none. Throws HttpFailed. */
 export const swapAddress = (env: ProviderEnv, { job }: SwapMade): Promise<string | null> => falAddress(falServer(env), MODEL, job);

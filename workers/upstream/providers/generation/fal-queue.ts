@@ -1,10 +1,14 @@
 import { z } from "zod";
+import { askJson, type Server } from "../ask-json.ts";
 import type { ProviderEnv } from "../env.ts";
 import { HttpFailed } from "../http-failed.ts";
-import { askJson, type Progress, type Server } from "./own-model.ts";
+import type { Progress } from "./own-model.ts";
 
 /** An id of fal's, before it becomes a part of a path. */
 export const falId = z.string().regex(/^[\w-]{1,80}$/);
+
+/** Somebody waits for their page meanwhile. */
+const CANCEL_TIMEOUT_MS = 10_000;
 
 const started = z.object({ request_id: falId });
 const queued = z.object({ status: z.enum(["IN_QUEUE", "IN_PROGRESS", "COMPLETED"]), error: z.string().nullish() });
@@ -56,6 +60,7 @@ export async function falCancel({ baseURL, headers }: Server, model: string, id:
   const response = await fetch(`${baseURL.replace(/\/$/, "")}/${appOf(model)}/requests/${falId.parse(id)}/cancel`, {
     method: "PUT",
     headers,
+    signal: AbortSignal.timeout(CANCEL_TIMEOUT_MS),
   });
   if (!response.ok) throw new HttpFailed("fal", response.status, await response.text());
 }

@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { type Fault, openProvider, type ProviderName } from "../../../../tests/setup/generation-contract/index.ts";
-import { providerEnv } from "../env.ts";
+import { cancelJobs } from "../cancel-jobs.ts";
+import { type ProviderEnv, providerEnv } from "../env.ts";
+import { stillThere } from "../failed-job.ts";
 import type { ProviderAdapter } from "../job.ts";
 import { heyGenLips, lipsAddress } from "../lips/heygen.ts";
 import { changeVoice } from "../speech/changer.ts";
@@ -37,23 +39,21 @@ const FILMS = Object.keys(MODELS) as (keyof typeof MODELS)[];
 const JOBS = [...FILMS, "heygen", "elevenlabs-dubbing", "fal"] as const;
 type Job = (typeof JOBS)[number];
 
-async function job(name: Job, fault: Fault | null) {
-  const { env, restore, strike, violations } = await open(name, fault);
-  if (name === "heygen") {
-    const adapter: ProviderAdapter<never, unknown> = heyGenLips(env, async (key) => `https://ads.example/${key}`) as never;
-    return { env, restore, strike, violations, adapter, request: { of: "film", picture: "a", audio: "b" } as never };
-  }
-  if (name === "elevenlabs-dubbing") {
-    const adapter: ProviderAdapter<never, unknown> = elevenLabsDub({ env, read: async () => PNG }) as never;
-    return { env, restore, strike, violations, adapter, request: { audio: "a", from: "auto", to: "es" } as never };
-  }
-  if (name === "fal") {
-    const adapter: ProviderAdapter<never, unknown> = falFaceSwap({ env, address: async (key) => `https://ads.example/${key}` }) as never;
-    return { env, restore, strike, violations, adapter, request: { film: "a", face: "b" } as never };
-  }
+/** What each asks of its provider; a film by its model. */
+function orderOf(name: Job, env: ProviderEnv): { adapter: unknown; request: object } {
+  const address = async (key: string) => `https://ads.example/${key}`;
+  if (name === "heygen") return { adapter: heyGenLips(env, address), request: { of: "film", picture: "a", audio: "b" } };
+  if (name === "fal") return { adapter: falFaceSwap({ env, address }), request: { film: "a", face: "b" } };
+  const read = async () => PNG;
+  if (name === "elevenlabs-dubbing") return { adapter: elevenLabsDub({ env, read }), request: { audio: "a", from: "auto", to: "es" } };
   const [model, seconds] = MODELS[name];
-  const adapter: ProviderAdapter<never, unknown> = filmAdapter({ env, read: async () => PNG }) as never;
-  return { env, restore, strike, violations, adapter, request: { ...FILM, model, seconds } as never };
+  return { adapter: filmAdapter({ env, read }), request: { ...FILM, model, seconds } };
+}
+
+async function job(name: Job, fault: Fault | null) {
+  const server = await open(name, fault);
+  const { adapter, request } = orderOf(name, server.env);
+  return { ...server, adapter: adapter as ProviderAdapter<never, unknown>, request: request as never };
 }
 
 describe.each(JOBS)("%s", (name) => {
@@ -133,6 +133,20 @@ describe.each(FILMS)("%s, while a film is made", (name) => {
   });
 });
 
+describe.each([...FILMS, "heygen", "fal"] as const)("%s, whose film is done", (name) => {
+  it.each(["limited", "broken"] as const)("that is %s when it is fetched is asked again: it has been paid for", async (fault) => {
+    const { adapter, request, env, strike } = await job(name, null);
+    const id = await adapter.start(request, START);
+    strike(fault);
+    const fetched = {
+      heygen: () => stillThere(() => lipsAddress(env, { job: id })),
+      fal: () => stillThere(() => swapAddress(env, { job: id })),
+    } as const;
+    const film = name in fetched ? fetched[name as keyof typeof fetched]() : filmSource({ operation: id }, env);
+    await expect(film).rejects.toThrow(PASSING[fault]);
+  });
+});
+
 describe("a voice that is copied", () => {
   const consent = { agreed: true, statement: "This is my voice, and I agree that it is copied." };
   const samples = [{ name: "me.wav", bytes: Uint8Array.from([1]), content_type: "audio/wav" }];
@@ -199,10 +213,16 @@ it("a dub without its lines is a dub without subtitles, and one that is gone is 
   await expect(deleteDub(env, { job: "dub_1" })).resolves.toBeUndefined();
 });
 
-it("a job that nobody waits for any more is taken back at its provider", async () => {
-  const dubbing = await job("elevenlabs-dubbing", null);
-  await dubbing.adapter.cancel?.(await dubbing.adapter.start(dubbing.request, START));
-  const swap = await job("fal", null);
-  await swap.adapter.cancel?.(await swap.adapter.start(swap.request, START));
-  expect([dubbing.violations, swap.violations]).toEqual([[], []]);
+it.each([
+  ["elevenlabs-dubbing", /^DELETE \/v1\/dubbing\/dub_1$/],
+  ["fal", /^PUT \/half-moon-ai\/ai-face-swap\/requests\/[\w-]+\/cancel$/],
+] as const)("a job of %s that nobody waits for any more is taken back, one that was never started is not", async (name, request) => {
+  const { adapter, request: order, env, seen } = await job(name, null);
+  const cancel = cancelJobs(env).get(adapter.name);
+  await cancel?.(await adapter.start(order, START));
+  const { method, path } = seen.at(-1) ?? {};
+  expect(`${method} ${path}`).toMatch(request);
+  const before = seen.length;
+  await cancel?.(JSON.stringify({ failed: "model.refused" }));
+  expect(seen).toHaveLength(before);
 });

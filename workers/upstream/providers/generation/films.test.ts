@@ -28,18 +28,17 @@ const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const adapterFor = (env: Record<string, string>) => filmAdapter({ env: providerEnv.parse(env), read: async () => PNG });
 const bodyOf = ({ body }: Asked): Record<string, unknown> => JSON.parse(body) as Record<string, unknown>;
 
-describe("Google (predictLongRunning)", () => {
-  const OPERATION = "models/gemini-omni-1.1-flash/operations/op-1";
-  const done = (origin: string) => ({
-    name: OPERATION,
-    done: true,
-    response: { generateVideoResponse: { generatedSamples: [{ video: { uri: `${origin}/files/film.mp4` } }] } },
+describe("Google (interactions)", () => {
+  const OMNI = { id: "v1_omni-1", object: "interaction" };
+  const done = (uri: string) => ({
+    ...OMNI,
+    status: "completed",
+    steps: [{ type: "model_output", content: [{ type: "video", mime_type: "video/mp4", uri }] }],
   });
-
   async function google(status: (asks: number, origin: string) => unknown) {
     let asks = 0;
     const server = await serve((asked): { body: unknown } => {
-      if (asked.method === "POST") return { body: { name: OPERATION } };
+      if (asked.method === "POST") return { body: { ...OMNI, status: "in_progress" } };
       asks += 1;
       return { body: status(asks, `http://${asked.headers.host}`) };
     });
@@ -47,33 +46,48 @@ describe("Google (predictLongRunning)", () => {
     return { server, env, adapter: adapterFor(env) };
   }
 
-  it("is asked by its schema, waited for, and its address asked for again", async () => {
-    const { server, env, adapter } = await google((asks, origin) => (asks === 1 ? { name: OPERATION, done: false } : done(origin)));
+  it("is asked by its schema, waited for, and its address asked for again: its own server has the key in it", async () => {
+    const { server, env, adapter } = await google((asks, origin) =>
+      asks === 1 ? { ...OMNI, status: "in_progress" } : done(`${origin}/files/a:download?alt=media`),
+    );
     const id = await adapter.start({ ...REQUEST, first: "a", last: "b" }, START);
     const [asked] = server.seen;
-    expect([asked?.path, asked?.headers["x-goog-api-key"]]).toEqual(["/models/gemini-omni-1.1-flash:predictLongRunning", "g-1"]);
-    expect(asked && bodyOf(asked)).toMatchObject({
-      instances: [{ prompt: REQUEST.prompt, image: { bytesBase64Encoded: expect.any(String) }, lastFrame: { mimeType: "image/png" } }],
-      parameters: { aspectRatio: "16:9", durationSeconds: 4, sampleCount: 1 },
+    expect([asked?.path, asked?.headers["x-goog-api-key"]]).toEqual(["/interactions", "g-1"]);
+    expect(asked && bodyOf(asked)).toEqual({
+      model: "gemini-omni-1.1-flash",
+      input: [
+        { type: "image", data: expect.any(String), mime_type: "image/png" },
+        { type: "image", data: expect.any(String), mime_type: "image/png" },
+        { type: "text", text: `<FIRST_FRAME> <LAST_FRAME> ${REQUEST.prompt}` },
+      ],
+      background: true,
+      response_format: { type: "video", delivery: "uri", aspect_ratio: "16:9", duration: "4s" },
     });
     expect(await adapter.status(id)).toEqual({ state: "pending" });
-    const over = await adapter.status(id);
-    expect(over).toEqual({ state: "done", result: { operation: id } });
+    expect(await adapter.status(id)).toEqual({ state: "done", result: { operation: id } });
     // What is kept of a job names no key.
     expect(id).not.toContain("g-1");
-    expect(await filmSource({ operation: id }, providerEnv.parse(env))).toEqual({
-      url: expect.stringContaining("/files/film.mp4"),
-      key: null,
-    });
+    const url = `${server.origin}/files/a:download?alt=media&key=g-1`;
+    expect(await filmSource({ operation: id }, providerEnv.parse(env))).toEqual({ url, key: null });
   });
 
-  it("that refuses what came of it has failed with that reason", async () => {
-    const { adapter } = await google(() => ({
-      name: OPERATION,
-      done: true,
-      error: { code: 3, message: "The prompt violates our Responsible AI guidelines", status: "INVALID_ARGUMENT" },
-    }));
+  it("that names a file of another server gives the key to nobody", async () => {
+    const { env, adapter } = await google(() => done("https://elsewhere.example/film.mp4"));
+    const id = await adapter.start(REQUEST, START);
+    expect(await filmSource({ operation: id }, providerEnv.parse(env))).toEqual({ url: "https://elsewhere.example/film.mp4", key: null });
+  });
+
+  it.each([
+    ["answers with words alone", { status: "completed", steps: [{ type: "model_output", content: [{ type: "text", text: "No." }] }] }],
+    ["fails for its filters", { status: "failed", error: { message: "The prompt was blocked for safety reasons" } }],
+  ])("that %s has refused what was asked for", async (_how, answer) => {
+    const { adapter } = await google(() => ({ ...OMNI, ...answer }));
     expect(await adapter.status(await adapter.start(REQUEST, START))).toEqual({ state: "failed", reason: "model.refused" });
+  });
+
+  it.each(["failed", "cancelled", "incomplete", "budget_exceeded"])("that ends as %s has not made it", async (status) => {
+    const { adapter } = await google(() => ({ ...OMNI, status, errors: [{ message: "Internal error" }] }));
+    expect(await adapter.status(await adapter.start(REQUEST, START))).toEqual({ state: "failed", reason: "model.notMade" });
   });
 
   it("whose key was revoked ends the job; a rate limit is thrown, to be tried again", async () => {
@@ -89,9 +103,9 @@ describe("Google (predictLongRunning)", () => {
   });
 
   it("whose result has expired says so", async () => {
-    const server = await serve(() => ({ status: 404, body: { error: { code: 404, message: "not found", status: "NOT_FOUND" } } }));
+    const server = await serve(() => ({ status: 400, body: { error: { code: "invalid_request", message: "Invalid interaction name." } } }));
     const env = providerEnv.parse({ GOOGLE_GENERATIVE_AI_API_KEY: "g-1", GOOGLE_BASE_URL: server.origin });
-    const operation = JSON.stringify({ model: REQUEST.model, operation: { operationName: OPERATION } });
+    const operation = JSON.stringify({ model: REQUEST.model, operation: { id: OMNI.id } });
     await expect(filmSource({ operation }, env)).rejects.toMatchObject({ reason: "model.expired" });
   });
 });

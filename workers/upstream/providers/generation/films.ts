@@ -4,10 +4,11 @@ import { type Model, modelOf, type ModelRatio } from "../../../../trpc/contract/
 import { sniff } from "../../../../trpc/contract/rules/magic.ts";
 import { AppError } from "../../app-error.ts";
 import type { ProviderEnv } from "../env.ts";
+import { endingInReasons, stillThere } from "../failed-job.ts";
 import type { ProviderAdapter } from "../job.ts";
 import { videoModelOf } from "./models.ts";
 import { base64 } from "./own-model.ts";
-import { generationReason, isGone, isPassing, jobReason, passingFailure } from "./reason.ts";
+import { jobReason } from "../reason.ts";
 
 /** What a film is asked for with: pictures by their file keys, so that the same request is the same job. */
 export interface FilmRequest {
@@ -66,7 +67,7 @@ function formOf({ provider, can }: Model, { prompt, ratio, seconds, seed }: Film
     duration: seconds,
     ...(frames.length > 0 ? { frameImages: frames } : {}),
     ...(others.length > 0 ? { inputReferences: others } : {}),
-    ...(can.includes("sound") && provider !== "google" ? { generateAudio: true } : {}),
+    ...(can.includes("sound") ? { generateAudio: true } : {}),
     ...(can.includes("seed") ? { seed } : {}),
   };
 }
@@ -92,41 +93,28 @@ async function framesOf({ first, last, references }: FilmRequest, { read }: Mean
 /** A provider's models of films as jobs that are started once and followed (tasks/provider-jobs). */
 export function filmAdapter(means: Means): ProviderAdapter<FilmRequest, FilmResult> {
   const { env, patience = PATIENCE } = means;
-  return {
+  return endingInReasons({
     name: "films",
     result: filmResult,
     async start(request, { webhook }) {
       const { model, video } = filmModel(request.model, env);
       const shown = await framesOf(request, means);
-      try {
-        const { operation } = await startVideo({
-          model: video,
-          ...formOf(model, request, shown),
-          ...(webhook && (model.provider === "fal" || model.provider === "replicate") ? { webhookUrl: webhook } : {}),
-          maxRetries: 0,
-          abortSignal: AbortSignal.timeout(patience.start),
-        });
-        return JSON.stringify({ model: request.model, operation });
-      } catch (error) {
-        // What passes is thrown, and tried again; a refusal is the job's end.
-        if (isPassing(error)) throw passingFailure(error);
-        return JSON.stringify({ model: request.model, operation: null, failed: generationReason(error) });
-      }
+      const { operation } = await startVideo({
+        model: video,
+        ...formOf(model, request, shown),
+        ...(webhook && (model.provider === "fal" || model.provider === "replicate") ? { webhookUrl: webhook } : {}),
+        maxRetries: 0,
+        abortSignal: AbortSignal.timeout(patience.start),
+      });
+      return JSON.stringify({ model: request.model, operation });
     },
     async status(externalId) {
-      const { failed } = z.object({ failed: z.string().optional() }).parse(JSON.parse(externalId));
-      if (failed) return { state: "failed", reason: failed as ReturnType<typeof generationReason> };
-      const answer = await statusOf(externalId, env, patience).catch((error: unknown) => {
-        if (isGone(error)) return { status: "gone" as const, reason: "model.expired" as const };
-        if (isPassing(error)) throw passingFailure(error);
-        return { status: "gone" as const, reason: generationReason(error) };
-      });
+      const answer = await statusOf(externalId, env, patience);
       if (answer.status === "pending") return { state: "pending" };
-      if (answer.status === "gone") return { state: "failed", reason: answer.reason };
       if (answer.status === "error") return { state: "failed", reason: jobReason(answer.error) };
       return { state: "done", result: { operation: externalId } satisfies FilmResult };
     },
-  };
+  });
 }
 
 async function statusOf(externalId: string, env: ProviderEnv, { status }: Patience = PATIENCE) {
@@ -139,9 +127,7 @@ export type FilmSource = { url: string; key: string | null } | { bytes: Uint8Arr
 
 /** A film that is done, asked for again. Throws model.expired, .unusable. */
 export async function filmSource({ operation }: FilmResult, env: ProviderEnv): Promise<FilmSource> {
-  const answer = await statusOf(operation, env).catch((error: unknown) => {
-    throw new AppError("model.expired", { cause: error });
-  });
+  const answer = await stillThere(() => statusOf(operation, env));
   const [video] = answer.status === "completed" ? answer.videos : [];
   // Vertex has no addresses: without a bucket of the operator's its answer is the film.
   if (video?.type === "base64") return { bytes: Uint8Array.from(atob(video.data), (letter) => letter.charCodeAt(0)) };
@@ -151,5 +137,3 @@ export async function filmSource({ operation }: FilmResult, env: ProviderEnv): P
   const { model } = known.parse(JSON.parse(operation));
   return { url: video.url, key: model.startsWith("sora/") ? (env.SORA_API_KEY ?? "") : null };
 }
-
-export type { Model };

@@ -1,7 +1,8 @@
 import type { Experimental_VideoModelV4 as VideoModelV4 } from "@ai-sdk/provider";
 import { z } from "zod";
+import { askJson, type Server } from "../ask-json.ts";
 import { HttpFailed } from "../http-failed.ts";
-import { askJson, dataAddress, jobModel, type Server } from "./own-model.ts";
+import { dataAddress, jobModel } from "./own-model.ts";
 
 const PROMPT = 2000;
 /** What its own codes are as statuses: it answers 200 to everything. */

@@ -12,6 +12,7 @@ import { alibabaModel } from "./alibaba.ts";
 import { falFilmModel } from "./fal-films.ts";
 import { type Egress, guardedBy } from "./guarded.ts";
 import { miniMaxModel } from "./minimax.ts";
+import { omniModel } from "./omni.ts";
 import { runwayModel } from "./runway.ts";
 import { soraModel } from "./sora.ts";
 
@@ -38,9 +39,9 @@ const fetching = (egress: Egress | null) => (egress ? { fetch: guardedBy(egress)
 const PROVIDERS: Readonly<
   Record<Exclude<ModelProvider, "built-in" | "heygen" | "elevenlabs">, (env: ProviderEnv, egress: Egress | null) => Makes>
 > = {
-  google(env) {
-    const provider = createGoogle({ apiKey: env.GOOGLE_GENERATIVE_AI_API_KEY ?? "", ...at(env.GOOGLE_BASE_URL) });
-    return { image: imageBy((model) => provider.image(model)), video: videoBy((model) => provider.video(model)) };
+  google({ GOOGLE_GENERATIVE_AI_API_KEY: apiKey = "", GOOGLE_BASE_URL: baseURL = "https://generativelanguage.googleapis.com/v1beta" }) {
+    const provider = createGoogle({ apiKey, baseURL });
+    return { image: imageBy((model) => provider.image(model)), video: (model) => omniModel({ apiKey, baseURL }, model) };
   },
   vertex(env) {
     const provider = createGoogleVertex({ apiKey: env.GOOGLE_VERTEX_API_KEY ?? "", ...at(env.GOOGLE_VERTEX_BASE_URL) });

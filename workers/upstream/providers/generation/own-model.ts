@@ -1,27 +1,4 @@
 import type { Experimental_VideoModelV4 as VideoModelV4 } from "@ai-sdk/provider";
-import { HttpFailed } from "../http-failed.ts";
-
-/** A provider's server, and the headers that every request to it has. */
-export interface Server {
-  readonly name: string;
-  readonly baseURL: string;
-  readonly headers: Readonly<Record<string, string>>;
-}
-
-const TIMEOUT_MS = 60_000;
-
-/** A request to a provider that answers JSON. Throws HttpFailed for a status of failure. */
-export async function askJson({ name, baseURL, headers }: Server, path: string, body?: object): Promise<unknown> {
-  const response = await fetch(`${baseURL.replace(/\/$/, "")}${path}`, {
-    method: body ? "POST" : "GET",
-    headers: { ...headers, ...(body ? { "content-type": "application/json" } : {}) },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
-  const text = await response.text();
-  if (!response.ok) throw new HttpFailed(name, response.status, text);
-  return JSON.parse(text);
-}
 
 export type Start = Parameters<NonNullable<VideoModelV4["doStart"]>>[0];
 
@@ -33,11 +10,24 @@ export function base64(bytes: Uint8Array): string {
   return btoa(text);
 }
 
+interface Shown {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly mediaType: string;
+}
+
+/** A picture by its bytes; null where there is none. */
+export function bytesOf(file: Start["image"]): Shown | null {
+  if (!file) return null;
+  if (file.type === "url") throw new Error("the picture must be given by its bytes");
+  const { data, mediaType } = file;
+  const bytes = typeof data === "string" ? Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0)) : new Uint8Array(data);
+  return { bytes, mediaType };
+}
+
 /** A picture as a data address; undefined where there is none. */
 export function dataAddress(file: Start["image"]): string | undefined {
-  if (!file) return undefined;
-  if (file.type === "url") throw new Error("the picture must be given by its bytes");
-  return `data:${file.mediaType};base64,${typeof file.data === "string" ? file.data : base64(new Uint8Array(file.data))}`;
+  const shown = bytesOf(file);
+  return shown ? `data:${shown.mediaType};base64,${base64(shown.bytes)}` : undefined;
 }
 
 /** How far a job is: still at work, done with an address, or failed for a reason in the provider's words. */

@@ -6,7 +6,7 @@ import { AppError } from "../../app-error.ts";
 import { type Egress, MOST_PICTURE_BYTES } from "./guarded.ts";
 import { imageModelOf } from "./models.ts";
 import { shapeOf } from "./picture-shape.ts";
-import { generationFailed } from "./reason.ts";
+import { generationFailed } from "../reason.ts";
 
 export interface PictureRequest {
   readonly prompt: string;

@@ -1,6 +1,7 @@
 import type { Experimental_VideoModelV4 as VideoModelV4 } from "@ai-sdk/provider";
 import { z } from "zod";
-import { askJson, dataAddress, jobModel, type Server } from "./own-model.ts";
+import { askJson, type Server } from "../ask-json.ts";
+import { dataAddress, jobModel } from "./own-model.ts";
 
 /** The version of the API that is spoken (`X-Runway-Version`). */
 const VERSION = "2024-11-06";

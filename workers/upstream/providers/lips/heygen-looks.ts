@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { askJson } from "../ask-json.ts";
 import type { ProviderEnv } from "../env.ts";
-import { askJson } from "../generation/own-model.ts";
 import { heyGenServer } from "./heygen.ts";
 
 /** A filmed person of HeyGen's, as they are dressed in one recording: what `POST /v3/videos` calls `avatar_id`. */

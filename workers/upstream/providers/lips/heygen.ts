@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { askJson, type Server } from "../ask-json.ts";
 import type { ProviderEnv } from "../env.ts";
-import { askJson, type Server } from "../generation/own-model.ts";
-import { generationReason, isPassing, jobReason, passingFailure } from "../generation/reason.ts";
+import { endingInReasons } from "../failed-job.ts";
 import type { ProviderAdapter } from "../job.ts";
+import { jobReason } from "../reason.ts";
 
 /** A film or a photo of a person who is to say a recording: each by its file key; or an avatar of HeyGen's, by its look's id. */
 export interface LipsRequest {
@@ -42,8 +43,6 @@ export const heyGenServer = ({ HEYGEN_API_KEY, HEYGEN_BASE_URL }: ProviderEnv): 
 
 const statusOf = async (env: ProviderEnv, path: string) => job.parse(await askJson(heyGenServer(env), `/v3/${jobPath.parse(path)}`)).data;
 
-const failed = z.object({ failed: z.string() });
-
 const bodies = {
   film: (video: string, audio: string) => ({
     video: { type: "url", url: video },
@@ -77,32 +76,21 @@ const PATHS = { film: "/v3/lipsyncs", photo: "/v3/videos", avatar: "/v3/videos" 
  * HeyGen v3: lip sync of a film (`POST /v3/lipsyncs`), or a video of a photo or of an avatar of theirs (`POST /v3/videos`, type
  * `image` or `avatar`). `address`: where it may read one of our files.
  */
-export const heyGenLips = (env: ProviderEnv, address: (key: string) => Promise<string>): ProviderAdapter<LipsRequest, LipsMade> => ({
-  name: "heygen-lips",
-  result: lipsMade,
-  async start({ of, picture, audio, engine }, { webhook }) {
-    const [seen, heard] = await Promise.all([of === "avatar" ? picture : address(picture), address(audio)]);
-    const body = { ...bodies[of](seen, heard, engine), ...(webhook ? { callback_url: webhook } : {}) };
-    try {
+export const heyGenLips = (env: ProviderEnv, address: (key: string) => Promise<string>): ProviderAdapter<LipsRequest, LipsMade> =>
+  endingInReasons({
+    name: "heygen-lips",
+    result: lipsMade,
+    async start({ of, picture, audio, engine }, { webhook }) {
+      const [seen, heard] = await Promise.all([of === "avatar" ? picture : address(picture), address(audio)]);
+      const body = { ...bodies[of](seen, heard, engine), ...(webhook ? { callback_url: webhook } : {}) };
       return started[of].parse(await askJson(heyGenServer(env), PATHS[of], body));
-    } catch (error) {
-      if (isPassing(error)) throw passingFailure(error);
-      return JSON.stringify({ failed: generationReason(error) });
-    }
-  },
-  async status(path) {
-    if (path.startsWith("{"))
-      return { state: "failed", reason: failed.parse(JSON.parse(path)).failed as ReturnType<typeof generationReason> };
-    try {
+    },
+    async status(path) {
       const { status, failure_message } = await statusOf(env, path);
       if (status === "failed") return { state: "failed", reason: jobReason(failure_message ?? "") };
       return status === "completed" ? { state: "done", result: { job: path } satisfies LipsMade } : { state: "pending" };
-    } catch (error) {
-      if (isPassing(error)) throw passingFailure(error);
-      return { state: "failed", reason: generationReason(error) };
-    }
-  },
-});
+    },
+  });
 
 /** The address of a film that is done, asked for again; null: it is there no longer. */
 export async function lipsAddress(env: ProviderEnv, { job: path }: LipsMade): Promise<string | null> {

@@ -1,5 +1,5 @@
 import type { ProviderEnv } from "../env.ts";
-import { generationFailed, isPassing, passingFailure } from "../generation/reason.ts";
+import { generationFailed, isPassing, passingFailure } from "../reason.ts";
 import { askElevenLabs } from "./ask-elevenlabs.ts";
 import { soundIn } from "./sound-answer.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { AppError } from "../../app-error.ts";
 import type { ProviderEnv } from "../env.ts";
-import { generationFailed } from "../generation/reason.ts";
+import { generationFailed } from "../reason.ts";
 import { HttpFailed } from "../http-failed.ts";
 import { askElevenLabs } from "./ask-elevenlabs.ts";
 

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import type { ProviderEnv } from "../env.ts";
 import { HttpFailed } from "../http-failed.ts";
-import { generationFailed, generationReason, isPassing, jobReason, passingFailure } from "../generation/reason.ts";
+import { endingInReasons } from "../failed-job.ts";
 import type { ProviderAdapter } from "../job.ts";
+import { generationFailed, jobReason } from "../reason.ts";
 import { askElevenLabs } from "./ask-elevenlabs.ts";
 import { soundIn } from "./sound-answer.ts";
 
@@ -20,7 +21,9 @@ export type DubMade = z.infer<typeof dubMade>;
 
 const started = z.object({ dubbing_id: id });
 const job = z.object({ status: z.string(), error: z.string().nullish() });
-const failed = z.object({ failed: z.string() });
+
+/** What jobs of it are called here. */
+export const DUB_JOBS = "elevenlabs-dubbing";
 
 interface Means {
   readonly env: ProviderEnv;
@@ -34,43 +37,32 @@ function keptDub(text: string): DubMade {
 }
 
 /** ElevenLabs' dubbing of a recording (`POST /v1/dubbing`, `GET /v1/dubbing/{id}`): every speaker in a copy of their own voice. */
-export const elevenLabsDub = ({ env, read }: Means): ProviderAdapter<DubRequest, DubMade> => ({
-  name: "elevenlabs-dubbing",
-  result: dubMade,
-  async start({ audio, from, to }) {
-    const form = new FormData();
-    form.set("file", new Blob([await read(audio)], { type: "audio/mpeg" }), "sound.mp3");
-    form.set("source_lang", from);
-    form.set("target_lang", to);
-    // Nobody knows how many there are: 0 finds out.
-    form.set("num_speakers", "0");
-    form.set("watermark", "false");
-    form.set("drop_background_audio", "false");
-    try {
+export const elevenLabsDub = ({ env, read }: Means): ProviderAdapter<DubRequest, DubMade> =>
+  endingInReasons({
+    name: DUB_JOBS,
+    result: dubMade,
+    async start({ audio, from, to }) {
+      const form = new FormData();
+      form.set("file", new Blob([await read(audio)], { type: "audio/mpeg" }), "sound.mp3");
+      form.set("source_lang", from);
+      form.set("target_lang", to);
+      // Nobody knows how many there are: 0 finds out.
+      form.set("num_speakers", "0");
+      form.set("watermark", "false");
+      form.set("drop_background_audio", "false");
       const answer = await (await askElevenLabs(env, "/v1/dubbing", { method: "POST", body: form })).json();
       return `${started.parse(answer).dubbing_id} ${to}`;
-    } catch (error) {
-      if (isPassing(error)) throw passingFailure(error);
-      return JSON.stringify({ failed: generationReason(error) });
-    }
-  },
-  async status(kept) {
-    if (kept.startsWith("{"))
-      return { state: "failed", reason: failed.parse(JSON.parse(kept)).failed as ReturnType<typeof generationReason> };
-    const made = keptDub(kept);
-    try {
+    },
+    async status(kept) {
+      const made = keptDub(kept);
       const { status, error } = job.parse(await (await askElevenLabs(env, `/v1/dubbing/${made.job}`)).json());
       if (status === "failed") return { state: "failed", reason: jobReason(error ?? "") };
       return status === "dubbed" ? { state: "done", result: made } : { state: "pending", retryAfterMs: 5000 };
-    } catch (error) {
-      if (isPassing(error)) throw passingFailure(error);
-      return { state: "failed", reason: generationReason(error) };
-    }
-  },
-  async cancel(kept) {
-    if (!kept.startsWith("{")) await deleteDub(env, keptDub(kept));
-  },
-});
+    },
+  });
+
+/** Nothing of it is left at the provider. */
+export const cancelDub = (env: ProviderEnv, kept: string): Promise<void> => deleteDub(env, keptDub(kept));
 
 /** The dubbed sound (`GET /v1/dubbing/{id}/audio/{language}`). Throws model.* */
 export async function dubbedSound(env: ProviderEnv, { job: found, language }: DubMade): Promise<Uint8Array<ArrayBuffer>> {

@@ -1,7 +1,7 @@
 import type { CloudVoice } from "../../../../trpc/contract/voice.ts";
 import type { Emotion, VoiceProvider } from "../../../../trpc/contract/rules/cloud-voices.ts";
 import { AppError } from "../../app-error.ts";
-import { generationReason, passingFailure } from "../generation/reason.ts";
+import { generationReason, passingFailure } from "../reason.ts";
 import { HttpFailed } from "../http-failed.ts";
 
 /** Of all that is asked for: 16-bit mono PCM, as the built-in engine speaks. */

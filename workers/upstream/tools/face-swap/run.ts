@@ -1,11 +1,10 @@
 import type { StoredOutput } from "../../../../db/schema/index.ts";
 import type { StoredArtifact } from "../../../../trpc/contract/artifact.ts";
 import type { JobOf } from "../../../media/protocol/jobs.ts";
-import { AppError } from "../../app-error.ts";
 import { filmName } from "../../files/keys.ts";
 import { modelAtRun } from "../../models/admit.ts";
+import { stillThere } from "../../providers/failed-job.ts";
 import { falFaceSwap, swapAddress } from "../../providers/generation/face-swap.ts";
-import { isPassing, passingFailure } from "../../providers/generation/reason.ts";
 import { consentFacts } from "../consent-facts.ts";
 import { sourceOf, targetAt, workName } from "../job-files.ts";
 import { markOf } from "../made-with-ai.ts";
@@ -39,15 +38,7 @@ async function lookedAt(run: Run): Promise<string> {
 async function fetched(run: Run, made: { job: string }): Promise<string> {
   const name = await workName(run, { swapped: made.job });
   const [media, poster] = await Promise.all([targetAt(run, `${name}.mp4`, "video/mp4"), targetAt(run, `${name}.jpg`, "image/jpeg")]);
-  const address = await run.step("address", async () => {
-    const found = await swapAddress(run.variables, made).catch((cause: unknown) => {
-      // What passes is worth another try of the step.
-      if (isPassing(cause)) throw passingFailure(cause);
-      throw new AppError("model.expired", { cause });
-    });
-    if (found === null) throw new AppError("model.expired");
-    return found;
-  });
+  const address = await run.step("address", () => stillThere(() => swapAddress(run.variables, made)));
   const max_seconds = run.input.film.duration + 5;
   const job = { kind: "download", address, take: "video", max_seconds, media, poster } as const;
   await run.media("fetch", job, { phase: "fetching", from: 70, to: 80 });

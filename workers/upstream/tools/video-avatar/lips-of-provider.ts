@@ -1,7 +1,7 @@
 import { composeAvatar } from "../../../../timeline/compose/avatar/compose.ts";
 import type { AvatarVideo } from "../../../../timeline/compose/avatar/video.ts";
-import { AppError } from "../../app-error.ts";
 import { modelAtRun } from "../../models/admit.ts";
+import { stillThere } from "../../providers/failed-job.ts";
 import { heyGenLips, lipsAddress } from "../../providers/lips/heygen.ts";
 import { sourceOf, targetAt, urlsOf, workName } from "../job-files.ts";
 import { drawnAs } from "../link-to-video/quality.ts";
@@ -49,13 +49,7 @@ export async function lipsOfProvider(run: Run, picture: Picture, video: AvatarVi
   });
   const name = await workName(run, { lips: made.job });
   const [media, poster] = await Promise.all([targetAt(run, `${name}.mp4`, "video/mp4"), targetAt(run, `${name}.jpg`, "image/jpeg")]);
-  const address = await run.step("lips address", async () => {
-    const found = await lipsAddress(run.variables, made).catch((cause: unknown) => {
-      throw new AppError("model.expired", { cause });
-    });
-    if (found === null) throw new AppError("model.expired");
-    return found;
-  });
+  const address = await run.step("lips address", () => stillThere(() => lipsAddress(run.variables, made)));
   const fetched = { kind: "download" as const, address, take: "video" as const, max_seconds: MOST_SECONDS, media, poster };
   const { width, height, duration } = await run.media("lips fetched", fetched);
   const copy = await targetAt(run, `${name}-copy.mp4`, "video/mp4");

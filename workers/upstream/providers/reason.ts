@@ -1,9 +1,9 @@
 import { APICallError, NoImageGeneratedError, RetryError } from "ai";
-import type { MessageKey } from "../../../../locales/index.ts";
-import { AppError } from "../../app-error.ts";
-import { failureReason } from "../failure.ts";
-import { withReason } from "../../tasks/reason-text.ts";
-import { HttpFailed } from "../http-failed.ts";
+import type { MessageKey } from "../../../locales/index.ts";
+import { AppError } from "../app-error.ts";
+import { failureReason } from "./failure.ts";
+import { withReason } from "../tasks/reason-text.ts";
+import { HttpFailed } from "./http-failed.ts";
 
 /** What providers say when they refuse what was asked for: each in its own words. */
 const REFUSED =

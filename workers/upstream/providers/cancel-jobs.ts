@@ -1,0 +1,18 @@
+import type { ProviderEnv } from "./env.ts";
+import { refusalIn } from "./failed-job.ts";
+import { cancelSwap, SWAP_JOBS } from "./generation/face-swap.ts";
+import type { CancelJob, CancelJobs } from "./job.ts";
+import { cancelDub, DUB_JOBS } from "./speech/dubbing.ts";
+
+const started =
+  (cancel: CancelJob): CancelJob =>
+  async (externalId) => {
+    if (refusalIn(externalId) === null) await cancel(externalId);
+  };
+
+/** The providers that can be told that nobody waits for a job any more. */
+export const cancelJobs = (env: ProviderEnv): CancelJobs =>
+  new Map([
+    [SWAP_JOBS, started((id) => cancelSwap(env, id))],
+    [DUB_JOBS, started((id) => cancelDub(env, id))],
+  ]);
