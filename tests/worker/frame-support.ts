@@ -35,7 +35,7 @@ export async function openFrame(manner: Partial<Manner> = {}) {
   };
   await set(manner);
   all.tools = toolTable([...tools(), ...testTools]);
-  all.providers = new Map([[testProvider.name, testProvider]]);
+  all.providers = (variables) => new Map([...providers(variables), [testProvider.name, testProvider]]);
   onTestFinished(async () => {
     try {
       await set({ dead: false, tasks: 1 });

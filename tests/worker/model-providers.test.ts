@@ -108,6 +108,20 @@ it.each([
   expect(await ledgerOf(me, task_id)).toEqual({ held: 0, charged: state === "success" ? cost : 0 });
 });
 
+it("a film that is deleted while it waits at fal is taken back there", async () => {
+  await openFrame();
+  const paths: string[] = [];
+  provider((method, path) => {
+    if (method === "PUT") paths.push(path);
+    return method === "POST" ? { body: SUBMITTED } : PENDING;
+  });
+  const me = await guest();
+  const { task_id } = await me.call(tasks.push, film);
+  await waiting(task_id);
+  await me.call(tasks.delete, { task_id });
+  expect(paths).toEqual(["/fal-ai/luma-dream-machine/requests/r1/cancel"]);
+});
+
 it("a film that a provider answers with, for it has no address, is kept and charged", async () => {
   await openFrame();
   // The engines of these tests take every file for a picture.

@@ -12,6 +12,7 @@ import {
   type LinkResolver,
   translatorFor,
 } from "./providers/index.ts";
+import { jobAdapters } from "./providers/adapters.ts";
 import type { ProviderAdapters } from "./providers/job.ts";
 import type { InstanceParams } from "./tasks/instance.ts";
 import { readVariables, type UpstreamEnv, type Variables } from "./env.ts";
@@ -28,7 +29,8 @@ export interface Services {
   workflow: Workflow<InstanceParams>;
   media: MediaClient;
   files: FileSigner;
-  providers: ProviderAdapters;
+  /** Those whose jobs can be taken back, by the keys that are set. */
+  providers(env: Variables): ProviderAdapters;
   tools: ToolTable;
   /** A language model where there is a key, else the built-in writer. */
   writer: ScriptWriter;
@@ -72,7 +74,7 @@ function makeServices(env: UpstreamEnv): Services {
     workflow: env.TASKS,
     media: mediaClient(mediaFetch(env, variables), variables.MEDIA_URL ?? "http://media.internal", variables.MEDIA_SECRET),
     files: fileSigner(variables.SIGNING_SECRET, variables.FILES_ORIGIN),
-    providers: new Map(),
+    providers: jobAdapters,
     tools: toolTable(tools()),
     writer: scriptWriter(variables),
     voices: cloudVoices(variables),

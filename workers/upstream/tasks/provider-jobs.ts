@@ -105,10 +105,11 @@ export const isSubmitting = async ({ db }: Services, taskId: string): Promise<bo
   (await openJobsOf(db, taskId)).some(({ external_id }) => external_id === null);
 
 /** Tells providers that nobody waits for the jobs of a task any more. One that cannot be told goes on, and is booked as ours. */
-export async function cancelProviderJobs({ db, providers }: Services, taskId: string): Promise<void> {
+export async function cancelProviderJobs({ db, providers, variables }: Services, taskId: string): Promise<void> {
+  const adapters = providers(variables);
   for (const { id, provider, external_id } of await openJobsOf(db, taskId)) {
     if (external_id !== null)
-      await providers
+      await adapters
         .get(provider)
         ?.cancel?.(external_id)
         .catch((error: unknown) => console.warn(`${provider} did not cancel ${external_id}:`, error));

@@ -5,6 +5,8 @@ import { sniff } from "../../../../trpc/contract/rules/magic.ts";
 import { AppError } from "../../app-error.ts";
 import type { ProviderEnv } from "../env.ts";
 import type { ProviderAdapter } from "../job.ts";
+import { filmPath } from "./fal-films.ts";
+import { falCancel, falId, falServer } from "./fal-queue.ts";
 import { videoModelOf } from "./models.ts";
 import { base64 } from "./own-model.ts";
 import { generationReason, isGone, isPassing, jobReason, passingFailure } from "./reason.ts";
@@ -38,6 +40,9 @@ interface Patience {
   readonly status: number;
 }
 const PATIENCE: Patience = { start: 60_000, status: 120_000 };
+
+/** A job of fal's; null: it was refused when it was started. */
+const started = z.object({ model: z.string(), operation: z.looseObject({ id: falId.catch("") }).nullable() });
 
 const known = z.object({ model: z.string(), operation: z.json() });
 
@@ -125,6 +130,12 @@ export function filmAdapter(means: Means): ProviderAdapter<FilmRequest, FilmResu
       if (answer.status === "gone") return { state: "failed", reason: answer.reason };
       if (answer.status === "error") return { state: "failed", reason: jobReason(answer.error) };
       return { state: "done", result: { operation: externalId } satisfies FilmResult };
+    },
+    async cancel(externalId) {
+      const { model, operation } = started.parse(JSON.parse(externalId));
+      const { provider, model: name } = modelOf(model) ?? {};
+      // Of the other protocols none says how a job is taken back: those go on, and are ours to pay.
+      if (provider === "fal" && name && operation) await falCancel(falServer(env), filmPath(name), operation.id);
     },
   };
 }
