@@ -211,6 +211,8 @@ export const errors = {
   "avatar.providerAway": "The provider of this avatar does not answer right now. Try again in a minute, or choose another avatar.",
   "avatar.noBrandKit": "Your team's brand kit has no colors, template or logo yet. Fill it in first, or make the video without it.",
   "avatar.tooMany": "You already have {{max}} avatars of your own. Delete one to make another.",
+  "avatar.withdrawn":
+    "This avatar was deleted or is no longer offered, so nothing was made of it. Your credits were refunded. Choose another one.",
   "avatar.inReview": "This avatar is still in review or was not approved. Choose another one.",
   "model.unknown": "There's no such model. Choose another.",
   "model.retired": "{{name}} was shut down by its provider on {{on}}. Choose {{by}} instead. Nothing was charged.",

@@ -196,6 +196,7 @@ export const errors: Translated<typeof english> = {
   "avatar.providerAway": "这个数字人的服务商暂时没有响应，请过一分钟再试，或换一个数字人。",
   "avatar.noBrandKit": "你团队的品牌套件里还没有颜色、模板或标志。请先填写品牌套件，或不使用品牌套件生成。",
   "avatar.tooMany": "你已有 {{max}} 个自己的数字人。删除一个后才能再做。",
+  "avatar.withdrawn": "这个数字人已被删除或不再开放使用，因此没有制作。积分已退回，请换一个。",
   "avatar.inReview": "这个数字人还在审核中，或没有通过审核。请换一个。",
   "model.unknown": "没有这个模型，请另选一个。",
   "model.retired": "{{name}} 已于 {{on}} 被提供方停用，请改用 {{by}}。没有扣除积分。",

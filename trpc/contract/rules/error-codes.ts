@@ -190,6 +190,7 @@ export const ERROR_TABLE = [
   { code: -20551, name: "AVATAR_CONSENT", key: "avatar.consentRequired", kind: "toast" },
   { code: -20552, name: "AVATAR_TOO_MANY", key: "avatar.tooMany", kind: "toast" },
   { code: -20553, name: "AVATAR_IN_REVIEW", key: "avatar.inReview", kind: "toast" },
+  { code: -20593, name: "AVATAR_WITHDRAWN", key: "avatar.withdrawn", kind: "toast" },
   { code: -20591, name: "AVATAR_PICTURE_OF_PICTURE", key: "avatar.pictureOfPicture", kind: "toast" },
   { code: -20582, name: "AVATAR_PROVIDER_AWAY", key: "avatar.providerAway", kind: "toast" },
   { code: -20592, name: "AVATAR_NO_BRAND_KIT", key: "avatar.noBrandKit", kind: "toast" },

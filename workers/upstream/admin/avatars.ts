@@ -2,6 +2,7 @@ import { type AvatarRow, changingAvatar, findAnyAvatar, pendingAvatars } from ".
 import { admin } from "../../../trpc/contract/admin.ts";
 import { AVATAR_REVIEW } from "../../../trpc/contract/rules/avatars.ts";
 import { AppError } from "../app-error.ts";
+import { endUses } from "../avatars/uses.ts";
 import { pageExpiry } from "../files/expiry.ts";
 import { type AdminCall, type App, implement } from "../http/implement.ts";
 import { recorded } from "./change.ts";
@@ -38,6 +39,7 @@ export function avatarReviewRoutes(app: App): void {
     const subject = isOffer ? `avatar-offer:${id}` : `avatar:${id}`;
     const change = { action: "review", subject, revision: Date.now(), before, after: decision };
     await recorded(call, change, changingAvatar(call.db, { id }, decided));
+    if (decision.review_status === AVATAR_REVIEW.rejected) await endUses(call, row, isOffer ? "others" : "everybody");
     const kind = decision.review_status === 1 ? "avatarPassed" : "avatarRejected";
     tellOwner(call, row.owner_id, { kind, name: row.name, note: decision.review_note });
     return presented(call, { ...row, ...decided });
