@@ -228,6 +228,7 @@ export const ERROR_TABLE = [
   { code: -20717, name: "TEAM_POOL_SHORT", key: "team.poolShort", kind: "toast" },
   { code: -20800, name: "ADMIN_KEY_NOT_SET", key: "admin.keyNotSet", kind: "toast" },
   { code: -20801, name: "ADMIN_REFUSED", key: "admin.refused", kind: "toast" },
+  { code: -20806, name: "ADMIN_SEEN_OTHERWISE", key: "admin.seenOtherwise", kind: "toast" },
   { code: -20802, name: "ADMIN_CHANGED_ELSEWHERE", key: "admin.changedElsewhere", kind: "toast" },
   { code: -20803, name: "ADMIN_KEY_REUSED", key: "admin.keyReused", kind: "toast" },
   { code: -20804, name: "APP_SWITCHED_OFF", key: "app.switchedOff", kind: "toast" },

@@ -6,7 +6,7 @@ import { createPictureAvatar, createVideoAvatar } from "./create.ts";
 import { mostAvatars } from "./limit.ts";
 import { requireVoice } from "../voices/offered.ts";
 import { realisticAvatars } from "./looks.ts";
-import { offer } from "./offer.ts";
+import { offer, offeredAnew } from "./offer.ts";
 import { ownAvatar } from "./own.ts";
 import { DRAWN, presentAvatar, presentOffered } from "./present.ts";
 import { deleteWithUses, endUses } from "./uses.ts";
@@ -41,7 +41,7 @@ export function avatarRoutes(app: App): void {
   implement(app, avatars.update, async ({ id, ...change }, call) => {
     const row = await ownAvatar(call, id);
     if (change.voice !== undefined) await requireVoice(call, change.voice);
-    return presentAvatar(call, await changeAvatar(call.db, row, change));
+    return presentAvatar(call, await changeAvatar(call.db, row, { ...change, ...offeredAnew(row, change.name) }));
   });
   implement(app, avatars.offer, async ({ id, consent }, call) =>
     presentAvatar(call, await offer(call, await ownAvatar(call, id), consent)),
