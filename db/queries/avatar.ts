@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, ne, or, type SQL, sql } from "drizzle-orm";
 import * as schema from "../schema/index.ts";
 import type { Database } from "./database.ts";
 import { deletingTasks } from "./made-with.ts";
@@ -66,6 +66,13 @@ type Change = Partial<Pick<AvatarRow, "name" | "voice" | "review_status" | "revi
 /** The statement that changes an avatar. */
 export const changingAvatar = (db: Database, { id }: Pick<AvatarRow, "id">, change: Change) =>
   db.update(avatar).set(change).where(eq(avatar.id, id));
+
+/** The statement that writes a decision of a reviewer's: only on what was seen, an avatar of this name that is offered, or is not. */
+export const decidingAvatar = (db: Database, { id, name, offered }: AvatarRow, change: Change) =>
+  db
+    .update(avatar)
+    .set(change)
+    .where(and(eq(avatar.id, id), eq(avatar.name, name), offered === null ? undefined : isNotNull(avatar.offered)));
 
 export async function changeAvatar(db: Database, row: AvatarRow, change: Change): Promise<AvatarRow> {
   const given = Object.values(change).some((value) => value !== undefined);

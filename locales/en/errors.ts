@@ -211,6 +211,8 @@ export const errors = {
   "avatar.providerAway": "The provider of this avatar does not answer right now. Try again in a minute, or choose another avatar.",
   "avatar.noBrandKit": "Your team's brand kit has no colors, template or logo yet. Fill it in first, or make the video without it.",
   "avatar.tooMany": "You already have {{max}} avatars of your own. Delete one to make another.",
+  "avatar.withdrawn":
+    "This avatar was deleted or is no longer offered, so nothing was made of it. Your credits were refunded. Choose another one.",
   "avatar.inReview": "This avatar is still in review or was not approved. Choose another one.",
   "model.unknown": "There's no such model. Choose another.",
   "model.retired": "{{name}} was shut down by its provider on {{on}}. Choose {{by}} instead. Nothing was charged.",
@@ -274,6 +276,7 @@ export const errors = {
   "admin.keyNotSet":
     "This server has no admin key. Set the secret ADMIN_KEY of the upstream worker (24 characters or more): `wrangler secret put ADMIN_KEY`. `npm start` makes one by itself and says where it is stored.",
   "admin.refused": "The admin key is missing or not the right one. Send it in the header X-Admin-Key.",
+  "admin.seenOtherwise": "This was changed or taken back after the page showed it. Load the page again, then decide.",
   "admin.changedElsewhere":
     "Someone else changed this after you read it (revision {{revision}} is there now). Read it again, then change it.",
   "admin.keyReused": "This key was used before, for something else. Choose another key.",

@@ -196,6 +196,7 @@ export const errors: Translated<typeof english> = {
   "avatar.providerAway": "这个数字人的服务商暂时没有响应，请过一分钟再试，或换一个数字人。",
   "avatar.noBrandKit": "你团队的品牌套件里还没有颜色、模板或标志。请先填写品牌套件，或不使用品牌套件生成。",
   "avatar.tooMany": "你已有 {{max}} 个自己的数字人。删除一个后才能再做。",
+  "avatar.withdrawn": "这个数字人已被删除或不再开放使用，因此没有制作。积分已退回，请换一个。",
   "avatar.inReview": "这个数字人还在审核中，或没有通过审核。请换一个。",
   "model.unknown": "没有这个模型，请另选一个。",
   "model.retired": "{{name}} 已于 {{on}} 被提供方停用，请改用 {{by}}。没有扣除积分。",
@@ -254,6 +255,7 @@ export const errors: Translated<typeof english> = {
   "admin.keyNotSet":
     "这套部署还没有管理密钥。请为上游 Worker 设置密钥 ADMIN_KEY（至少 24 个字符）：`wrangler secret put ADMIN_KEY`。用 `npm start` 启动时会自动生成一个，并告诉你存放的位置。",
   "admin.refused": "管理密钥缺失或不正确。请放在请求头 X-Admin-Key 里发送。",
+  "admin.seenOtherwise": "页面显示之后，这一项已被修改或撤回。请重新加载页面后再决定。",
   "admin.changedElsewhere": "你读取之后，有人改过这一项（现在是第 {{revision}} 版）。请重新读取后再改。",
   "admin.keyReused": "这个键以前用过，用在别的操作上。请换一个键。",
   "app.switchedOff": "这个工具暂时关闭。已有的内容都保留着，请稍后再试。",

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { avatars } from "../../trpc/contract/avatar.ts";
 import { admin as adminCalls } from "../../trpc/contract/admin.ts";
 import { codeOf } from "../../trpc/contract/rules/errors.ts";
@@ -9,7 +9,7 @@ import { videoAvatar } from "../../trpc/contract/tools/video-avatar.ts";
 import { admin } from "./admin-support.ts";
 import { openFrame, until } from "./frame-support.ts";
 import { ownFile } from "./own-file.ts";
-import { guest, type Guest } from "./support.ts";
+import { all, guest, type Guest } from "./support.ts";
 
 const app_id = appIdOf(videoAvatar);
 const CONSENT = { whose: "other", person: "Ben Vogel", statement: "The person in this photo has agreed to it.", agreed: true } as const;
@@ -64,4 +64,60 @@ it("what a reviewer does not let pass says why to its owner, and to nobody else"
   expect(list[0]).toMatchObject({ id, offered: -1, offer_note: "Too dark.", review_status: 1, is_active: 1 });
   expect(await community(other)).toEqual([]);
   expect(await owner.call(avatars.offer, { id, consent: OFFER })).toMatchObject({ offered: 0, offer_note: "" });
+});
+
+it("a decision is about what was seen: an offer that was taken back meanwhile is neither given to all nor its owner's loss", async () => {
+  const [owner, other] = await Promise.all([guest(), guest()]);
+  await openFrame();
+  const { id } = await ownPhoto(owner);
+  const decide = (review_status: 1 | -1, seen: object = { of: "offer", name: "Ben" }) =>
+    admin(adminCalls.avatars.review, { id, review_status, review_note: "", ...seen });
+  await owner.call(avatars.offer, { id, consent: OFFER });
+  await owner.call(avatars.withdraw, { id });
+  for (const status of [1, -1] as const) {
+    await expect(decide(status)).rejects.toMatchObject({ code: codeOf("admin.seenOtherwise") });
+    // A script that says neither.
+    await expect(decide(status, {})).rejects.toMatchObject({ code: codeOf("admin.seenOtherwise") });
+  }
+  const own = async () => (await owner.call(avatars.list, { source: AVATAR_SOURCE.custom })).list[0];
+  expect(await own()).toMatchObject({ review_status: 1, is_active: 1, offered: null });
+  // One that has passed is refused later, when that is what is meant.
+  expect(await decide(-1, { of: "avatar" })).toMatchObject({ review_status: -1 });
+  expect(await community(other)).toEqual([]);
+});
+
+it("an offer that is taken back while it is being decided stays taken back", async () => {
+  const [owner, other] = await Promise.all([guest(), guest()]);
+  await openFrame();
+  const { id } = await ownPhoto(owner);
+  await owner.call(avatars.offer, { id, consent: OFFER });
+  const batch = all.db.batch.bind(all.db);
+  const spy = vi.spyOn(all.db, "batch").mockImplementation(async (statements) => {
+    spy.mockRestore();
+    await owner.call(avatars.withdraw, { id });
+    return batch(statements);
+  });
+  await admin(adminCalls.avatars.review, { id, review_status: 1, review_note: "" }).catch(() => undefined);
+  expect(await community(other)).toEqual([]);
+  expect((await owner.call(avatars.list, { source: AVATAR_SOURCE.custom })).list[0]).toMatchObject({ offered: null });
+});
+
+it("another name of what others see is looked at before they see it", async () => {
+  const [owner, other] = await Promise.all([guest(), guest()]);
+  await openFrame();
+  const { id } = await ownPhoto(owner);
+  await owner.call(avatars.offer, { id, consent: OFFER });
+  await admin(adminCalls.avatars.review, { id, review_status: 1, review_note: "" });
+  expect(await owner.call(avatars.update, { id, name: "Ben", voice: "am_michael" })).toMatchObject({ offered: 1 });
+  expect(await owner.call(avatars.update, { id, name: "Something rude" })).toMatchObject({
+    name: "Something rude",
+    offered: 0,
+    is_active: 1,
+  });
+  expect(await community(other)).toEqual([]);
+  // Nor does a page pass it that showed the name of before.
+  const decide = (name: string) => admin(adminCalls.avatars.review, { id, review_status: 1, of: "offer", name });
+  await expect(decide("Ben")).rejects.toMatchObject({ code: codeOf("admin.seenOtherwise") });
+  await decide("Something rude");
+  expect((await community(other)).map(({ name }) => name)).toEqual(["Something rude"]);
 });

@@ -6,7 +6,7 @@ import { appIdOf } from "../../trpc/contract/tools/app.ts";
 import { videoTranslation } from "../../trpc/contract/tools/video-translation.ts";
 import { ledgerOf, openFrame, until } from "./frame-support.ts";
 import { ownFile } from "./own-file.ts";
-import { openProviderAt, SOUND } from "./providers-support.ts";
+import { openProviderAt, type Said, SOUND } from "./providers-support.ts";
 import { guest, type Guest } from "./support.ts";
 
 const app_id = appIdOf(videoTranslation);
@@ -22,6 +22,8 @@ const openElevenLabs = (state: object = { status: "dubbed" }) =>
     if (path.endsWith("/format/srt")) return Response.json({ transcript_format: "srt", srt: SRT });
     return Response.json({ dubbing_id: "dub_1", name: "", target_languages: ["es"], ...state });
   });
+const DUB = "/v1/dubbing/dub_1";
+const deletions = (seen: readonly Said[]) => seen.filter(({ method }) => method === "DELETE").map(({ path }) => path);
 const push = (owner: Guest, input: object) => owner.call(tasks.push, { app_id, input: { ...ORDER, ...input } });
 const cost = async (owner: Guest, input: object) => (await owner.call(tasks.cost, { app_id, input: { ...ORDER, ...input } })).cost;
 
@@ -65,12 +67,30 @@ it.each([
 it.each([
   ["refuses it", { status: "failed", error: "Blocked by our content policy" }, "model.refused"],
   ["fails", { status: "failed", error: "Internal error" }, "model.notMade"],
-] as const)("a provider that %s: the task fails with that reason, and the credits come back", async (_how, state, reason) => {
-  await openFrame();
-  openElevenLabs(state);
-  const owner = await guest();
-  const { task_id } = await push(owner, { video: await ownFile(owner, "video", { purpose: "video-translation" }) });
-  await until(task_id, "failed");
-  expect((await owner.call(tasks.status, { task_id })).error_code).toBe(codeOf(reason));
-  expect(await ledgerOf(owner, task_id)).toMatchObject({ charged: 0 });
-});
+] as const)(
+  "a provider that %s: the task fails with that reason, the credits come back, and nothing is left there",
+  async (_how, state, reason) => {
+    await openFrame();
+    const seen = openElevenLabs(state);
+    const owner = await guest();
+    const { task_id } = await push(owner, { video: await ownFile(owner, "video", { purpose: "video-translation" }) });
+    await until(task_id, "failed");
+    expect((await owner.call(tasks.status, { task_id })).error_code).toBe(codeOf(reason));
+    expect(await ledgerOf(owner, task_id)).toMatchObject({ charged: 0 });
+    expect(deletions(seen)).toEqual([DUB]);
+  },
+);
+
+it.each([tasks.cancel, tasks.delete])(
+  "a dub that is still made when its task ends is deleted there, once, with its copies of voices",
+  async (end) => {
+    await openFrame();
+    const seen = openElevenLabs({ status: "dubbing" });
+    const owner = await guest();
+    const { task_id } = await push(owner, { video: await ownFile(owner, "video", { purpose: "video-translation" }) });
+    await expect.poll(() => seen.some(({ method, path }) => method === "GET" && path === DUB), { timeout: 15_000 }).toBe(true);
+    await owner.call(end, { task_id });
+    await owner.call(end, { task_id }).catch(() => undefined);
+    expect(deletions(seen)).toEqual([DUB]);
+  },
+);

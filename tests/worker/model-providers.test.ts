@@ -8,6 +8,7 @@ import { appIdOf } from "../../trpc/contract/tools/app.ts";
 import { createAiVideo } from "../../trpc/contract/tools/create-ai-video.ts";
 import { imageToVideos } from "../../trpc/contract/tools/image-to-videos.ts";
 import type { MediaClient } from "../../workers/upstream/media/client.ts";
+import { cancelJobs } from "../../workers/upstream/providers/index.ts";
 import { webhookOf } from "../../workers/upstream/providers/webhook.ts";
 import { sweep } from "../../workers/upstream/tasks/revive.ts";
 import { crash, ledgerOf, openFrame, rowOf, until } from "./frame-support.ts";
@@ -21,7 +22,7 @@ const LUMA = "fal/luma-ray-2-flash";
 
 /** A provider that answers as the test says, with its keys set and our webhooks reachable; it counts what it was asked. */
 function provider(answer: (method: string, path: string) => { status?: number; body: unknown }) {
-  const { variables } = all;
+  const { variables, cancelJobs: before } = all;
   const keys = {
     OPENAI_API_KEY: "sk-1",
     OPENAI_BASE_URL: PROVIDER,
@@ -31,6 +32,7 @@ function provider(answer: (method: string, path: string) => { status?: number; b
     GOOGLE_VERTEX_BASE_URL: PROVIDER,
   };
   all.variables = { ...variables, ...keys, FILES_ORIGIN: "https://ads.test" };
+  all.cancelJobs = cancelJobs(all.variables);
   const asked: string[] = [];
   const { fetch: real } = globalThis;
   const spy = vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
@@ -42,7 +44,7 @@ function provider(answer: (method: string, path: string) => { status?: number; b
   });
   onTestFinished(() => {
     spy.mockRestore();
-    all.variables = variables;
+    Object.assign(all, { variables, cancelJobs: before });
   });
   return asked;
 }
@@ -106,6 +108,20 @@ it.each([
   expect(await rowOf(task_id)).toEqual(over);
   expect(asked).toEqual(before);
   expect(await ledgerOf(me, task_id)).toEqual({ held: 0, charged: state === "success" ? cost : 0 });
+});
+
+it("a film that is deleted while it waits at fal is taken back there", async () => {
+  await openFrame();
+  const paths: string[] = [];
+  provider((method, path) => {
+    if (method === "PUT") paths.push(path);
+    return method === "POST" ? { body: SUBMITTED } : PENDING;
+  });
+  const me = await guest();
+  const { task_id } = await me.call(tasks.push, film);
+  await waiting(task_id);
+  await me.call(tasks.delete, { task_id });
+  expect(paths).toEqual(["/fal-ai/luma-dream-machine/requests/r1/cancel"]);
 });
 
 it("a film that a provider answers with, for it has no address, is kept and charged", async () => {

@@ -170,8 +170,16 @@ const avatars = {
   review: post("/admin/avatars/review", {
     ...ours,
     idempotent: true,
-    summary: "Lets an avatar pass (1) or rejects it (-1), with a note that its owner reads; one that has passed, for being offered to all.",
-    input: z.object({ id, review_status: z.union([z.literal(1), z.literal(-1)]), review_note: z.string().trim().max(300).default("") }),
+    summary:
+      "Lets an avatar pass (1) or rejects it (-1), with a note that its owner reads; one that has passed, for being offered to all. Refused where what is meant (`of`), or the name that was seen, is there no longer.",
+    input: z.object({
+      id,
+      review_status: z.union([z.literal(1), z.literal(-1)]),
+      review_note: z.string().trim().max(300).default(""),
+      /** What is decided; without it what waits, or was decided last. An avatar that has passed is not rejected by chance. */
+      of: z.enum(["avatar", "offer"]).optional(),
+      name: z.string().optional(),
+    }),
     output: reviewed,
   }),
 };

@@ -19,10 +19,16 @@ export async function loader({ context: { api } }: LoaderFunctionArgs) {
 }
 type Waiting = Awaited<ReturnType<typeof loader>>;
 
+/** What of an avatar the page showed when it was decided. */
+interface Seen {
+  of: "avatar" | "offer";
+  name: string;
+}
+
 /** What is done by each button, with its reason. */
-const DEEDS: Record<string, (api: AppLoadContext["api"], id: string, note: string) => Promise<unknown>> = {
-  pass: (api, id, review_note) => api.admin.avatars.review({ id, review_status: 1, review_note }),
-  reject: (api, id, review_note) => api.admin.avatars.review({ id, review_status: -1, review_note }),
+const DEEDS: Record<string, (api: AppLoadContext["api"], id: string, note: string, seen: Seen) => Promise<unknown>> = {
+  pass: (api, id, review_note, seen) => api.admin.avatars.review({ id, review_status: 1, review_note, ...seen }),
+  reject: (api, id, review_note, seen) => api.admin.avatars.review({ id, review_status: -1, review_note, ...seen }),
   keep: (api, id, note) => api.admin.reports.answer({ id, state: "kept", note }),
   remove: (api, id, note) => api.admin.reports.answer({ id, state: "removed", note }),
 };
@@ -32,7 +38,8 @@ export async function action({ request, context: { api } }: ActionFunctionArgs) 
   const intent = textOf(form, "intent");
   const deed = Object.hasOwn(DEEDS, intent) ? DEEDS[intent] : undefined;
   if (!deed) throw data(null, { status: 400 });
-  const { problem } = await attempt(deed(api, textOf(form, "id").slice(0, 60), textOf(form, "reason").slice(0, 300)));
+  const seen = { of: textOf(form, "of") === "offer" ? "offer" : "avatar", name: textOf(form, "name").slice(0, 200) } as const;
+  const { problem } = await attempt(deed(api, textOf(form, "id").slice(0, 60), textOf(form, "reason").slice(0, 300), seen));
   return problem ? data({ problems: [problem] }, { status: 422 }) : seeOther("/admin/reviews", { type: "success", message: "admin.done" });
 }
 
@@ -50,6 +57,7 @@ function OfUser({ owner_id, at }: { owner_id: string; at: number }) {
 
 function AvatarRow({ avatar: { id, owner_id, name, consent, photo_url, offered, created_at } }: { avatar: Waiting["avatars"][number] }) {
   const { t } = useTranslation();
+  const seen: Seen = { of: offered === null ? "avatar" : "offer", name };
   return (
     <li className="flex flex-wrap gap-4 py-3">
       <img src={photo_url} alt="" width={120} height={120} loading="lazy" className="size-30 rounded object-cover" />
@@ -62,8 +70,8 @@ function AvatarRow({ avatar: { id, owner_id, name, consent, photo_url, offered, 
           {consent.whose === "self" ? t("admin.reviews.consentSelf") : t("admin.reviews.consentOther", { person: consent.person })}:{" "}
           {consent.statement} · <OfUser owner_id={owner_id} at={created_at} />
         </p>
-        <Deed id={id} intent="pass" label={t("admin.reviews.pass")} />
-        <Deed id={id} intent="reject" label={t("admin.reviews.reject")} />
+        <Deed id={id} intent="pass" label={t("admin.reviews.pass")} seen={seen} />
+        <Deed id={id} intent="reject" label={t("admin.reviews.reject")} seen={seen} />
       </div>
     </li>
   );

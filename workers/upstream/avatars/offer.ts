@@ -14,3 +14,10 @@ export async function offer({ db }: Pick<Call, "db">, row: AvatarRow, consent: P
   if (row.review_status !== AVATAR_REVIEW.passed) throw new AppError("avatar.inReview");
   return changeAvatar(db, row, { offered: AVATAR_REVIEW.pending, offer: { consent: kept, note: "" } });
 }
+
+/** What a new name changes of an offer: others see it once it was looked at. */
+export const offeredAnew = (
+  { name: before, offer: kept, offered }: AvatarRow,
+  name = before,
+): Partial<Pick<AvatarRow, "offered" | "offer">> =>
+  name === before || offered === null || kept === null ? {} : { offered: AVATAR_REVIEW.pending, offer: { ...kept, note: "" } };

@@ -1,4 +1,4 @@
-import { changeAvatar, deleteAvatar, listAvatars, listOffered } from "../../../db/queries/avatar.ts";
+import { changeAvatar, listAvatars, listOffered } from "../../../db/queries/avatar.ts";
 import { type Avatar, type AvatarFilter, avatars } from "../../../trpc/contract/avatar.ts";
 import { USER_TYPE } from "../../../trpc/contract/rules/user-types.ts";
 import { type App, implement } from "../http/implement.ts";
@@ -6,9 +6,10 @@ import { createPictureAvatar, createVideoAvatar } from "./create.ts";
 import { mostAvatars } from "./limit.ts";
 import { requireVoice } from "../voices/offered.ts";
 import { realisticAvatars } from "./looks.ts";
-import { offer } from "./offer.ts";
+import { offer, offeredAnew } from "./offer.ts";
 import { ownAvatar } from "./own.ts";
 import { DRAWN, presentAvatar, presentOffered } from "./present.ts";
+import { deleteWithUses, endUses } from "./uses.ts";
 
 const NOBODY = { id: "", user_type: USER_TYPE.guest };
 
@@ -40,16 +41,18 @@ export function avatarRoutes(app: App): void {
   implement(app, avatars.update, async ({ id, ...change }, call) => {
     const row = await ownAvatar(call, id);
     if (change.voice !== undefined) await requireVoice(call, change.voice);
-    return presentAvatar(call, await changeAvatar(call.db, row, change));
+    return presentAvatar(call, await changeAvatar(call.db, row, { ...change, ...offeredAnew(row, change.name) }));
   });
   implement(app, avatars.offer, async ({ id, consent }, call) =>
     presentAvatar(call, await offer(call, await ownAvatar(call, id), consent)),
   );
-  implement(app, avatars.withdraw, async ({ id }, call) =>
-    presentAvatar(call, await changeAvatar(call.db, await ownAvatar(call, id), { offered: null, offer: null })),
-  );
+  implement(app, avatars.withdraw, async ({ id }, call) => {
+    const row = await changeAvatar(call.db, await ownAvatar(call, id), { offered: null, offer: null });
+    await endUses(call, row, "others");
+    return presentAvatar(call, row);
+  });
   implement(app, avatars.delete, async ({ id, videos }, call) => ({
     id,
-    videos: await deleteAvatar(call.db, await ownAvatar(call, id), { videos }),
+    videos: await deleteWithUses(call, await ownAvatar(call, id), { videos }),
   }));
 }

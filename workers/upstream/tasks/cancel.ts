@@ -1,5 +1,6 @@
 import { findTask, type TaskRow } from "../../../db/queries/task.ts";
 import { openTasksOf } from "../../../db/queries/task-move.ts";
+import type { MessageKey } from "../../../locales/index.ts";
 import type { Services } from "../services.ts";
 import { admit } from "./admit.ts";
 import { fail } from "./finish.ts";
@@ -18,9 +19,9 @@ export async function stopJobs(all: Services, task: TaskRow): Promise<void> {
 }
 
 /** Cancels a task that is not over: its credits come back, and its work stops. False: it was over already. */
-export async function cancel(all: Services, task: TaskRow): Promise<boolean> {
+export async function cancel(all: Services, task: TaskRow, reason: MessageKey = "task.cancelled"): Promise<boolean> {
   const newest = (await findTask(all.db, task.id)) ?? task;
-  if (!(await fail(all.db, newest, "task.cancelled"))) return false;
+  if (!(await fail(all.db, newest, reason))) return false;
   // An instance that is submitting a job ends by itself, once it knows what to cancel.
   if (!(await isSubmitting(all, newest.id))) await endInstance(all, newest);
   await stopJobs(all, newest);

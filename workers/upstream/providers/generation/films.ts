@@ -6,6 +6,8 @@ import { AppError } from "../../app-error.ts";
 import type { ProviderEnv } from "../env.ts";
 import { endingInReasons, stillThere } from "../failed-job.ts";
 import type { ProviderAdapter } from "../job.ts";
+import { filmPath } from "./fal-films.ts";
+import { falCancel, falId, falServer } from "./fal-queue.ts";
 import { videoModelOf } from "./models.ts";
 import { base64 } from "./own-model.ts";
 import { jobReason } from "../reason.ts";
@@ -90,11 +92,21 @@ async function framesOf({ first, last, references }: FilmRequest, { read }: Mean
   return { begin, frames, others };
 }
 
+export const FILM_JOBS = "films";
+
+/** Takes a film back. Throws where its provider's protocol does not say how: it goes on, and is ours to pay. */
+export async function cancelFilm(env: ProviderEnv, externalId: string): Promise<void> {
+  const { model, operation } = known.extend({ operation: z.looseObject({ id: falId.catch("") }) }).parse(JSON.parse(externalId));
+  const { provider, model: name } = modelOf(model) ?? {};
+  if (provider !== "fal" || !name) throw new Error(`${provider} takes no film back`);
+  await falCancel(falServer(env), filmPath(name), operation.id);
+}
+
 /** A provider's models of films as jobs that are started once and followed (tasks/provider-jobs). */
 export function filmAdapter(means: Means): ProviderAdapter<FilmRequest, FilmResult> {
   const { env, patience = PATIENCE } = means;
   return endingInReasons({
-    name: "films",
+    name: FILM_JOBS,
     result: filmResult,
     async start(request, { webhook }) {
       const { model, video } = filmModel(request.model, env);

@@ -56,7 +56,11 @@ export const elevenLabsDub = ({ env, read }: Means): ProviderAdapter<DubRequest,
     async status(kept) {
       const made = keptDub(kept);
       const { status, error } = job.parse(await (await askElevenLabs(env, `/v1/dubbing/${made.job}`)).json());
-      if (status === "failed") return { state: "failed", reason: jobReason(error ?? "") };
+      if (status === "failed") {
+        // The copies of voices that it was to be made of are there all the same.
+        await deleteDub(env, made).catch((cause: unknown) => console.warn(cause));
+        return { state: "failed", reason: jobReason(error ?? "") };
+      }
       return status === "dubbed" ? { state: "done", result: made } : { state: "pending", retryAfterMs: 5000 };
     },
   });

@@ -7,6 +7,7 @@ import { opening } from "../../../../timeline/opening.ts";
 import { seconds, ticks } from "../../../../timeline/time.ts";
 import { BUILT_IN_LIPS } from "../../../../trpc/contract/rules/models/index.ts";
 import { AVATAR_PREVIEW_SECONDS } from "../../../../trpc/contract/tools/video-avatar.ts";
+import { requireAvatarAtRun } from "../../avatars/own.ts";
 import { filmName, workKey } from "../../files/keys.ts";
 import type { KeptFile } from "../files.ts";
 import { sourceOf, targetAt, urlsOf, workName } from "../job-files.ts";
@@ -227,6 +228,7 @@ async function renderEdited(run: Run, document: TimelineDocument): Promise<Store
 /** Person and voice → one document → one film; a preview is its first seconds, half as large. */
 export async function makeAvatarVideo(run: Run): Promise<StoredOutput> {
   const { edited } = run.input;
+  if (run.input.photo !== null || run.input.film) await requireAvatarAtRun(run, run.ownerId, run.input.asked.avatar);
   if (edited) return renderEdited(run, await frozenDocument(run, edited));
   const { video, engines } = await videoOf(run);
   await run.progress("composing", 42);
