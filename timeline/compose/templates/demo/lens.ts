@@ -51,7 +51,8 @@ export function lens(show: Show) {
     },
   );
   brackets(show, grown(stage, 1.0), 0.1);
-  if (!nearable(board.brief)) return;
+  // What somebody wears or holds has a face beside it, over which the lens would come.
+  if (!nearable(board.brief) || shown.people.length > 0) return;
   const detail = closest(show, shown);
   const two = apart(show);
   const r = Math.min(stage.w, stage.h) * (two ? 0.96 : 0.44);

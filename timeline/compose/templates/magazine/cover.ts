@@ -25,7 +25,9 @@ export function mastheadOf(name: string): string {
   if (DESCRIBES.test(words[0] ?? "") && tail !== undefined) return tail;
   return heads.find((head) => head.length > FEWEST && head.length <= MOST_LETTERS) ?? heads[0] ?? name;
 }
-const nameOf = ({ board }: Take): string => mastheadOf(board.brief.product.brand || board.name);
+/** A brand is written as its owner does ("adidas"), a word for a thing as a title. */
+const nameOf = ({ board }: Take): string =>
+  mastheadOf(board.brief.product.brand || board.name.replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => letter.toUpperCase()));
 
 /** The cover's line: the headline, or (where that is the masthead's word) the first fact's. */
 function coverLine(take: Take): Take {

@@ -12,4 +12,11 @@ it.each([
 
 it("what has a verb of its own gets none", () => {
   expect(asSentence("Two pockets bring order to your day", false)?.text).toBe("Two pockets bring order to your day");
+  expect(asSentence("Lightweight polyester material lets you move with ease", true)?.text).toBe(
+    "Lightweight polyester material lets you move with ease",
+  );
+  expect(asSentence("Fully automatic espresso machine with ceramic grinder", false)?.text).toBe(
+    "It's a fully automatic espresso machine with ceramic grinder",
+  );
+  expect(asSentence("Fully lined for warmth", false)?.text).toBe("It's fully lined for warmth");
 });

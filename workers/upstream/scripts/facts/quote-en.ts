@@ -1,4 +1,5 @@
 import { cleanSentence } from "../text/clean.ts";
+import { findNouns } from "../text/thing.ts";
 import { endsPhrase } from "../text/phrase-end.ts";
 
 /** A sentence of a page that an ad may say; `note` is a fragment that needs a lead before it. */
@@ -58,6 +59,17 @@ const VERB =
   /\b(is|are|was|has|have|can|will|do|does|gives?|helps?|lets?|keeps?|makes?|comes?|fits?|holds?|works?|adds?|you'll|you|it's|they're|don't|doesn't|features?|includes?|provides?|allows?|adapts?|protects?|sends?|offers?|brings?|creates?|delivers?)\b/i;
 const COMMAND =
   /^(enjoy|use|turn|control|take|get|see|stay|ask|play|keep|put|choose|add|wear|capture|make|watch|create|cook|set|hang|store|carry|fold|pull|push|slip|pair|mix|shock)\b/i;
+/** What a fragment says of itself has a verb: "Lightweight material | lets you move". */
+const OWN_VERB =
+  /^(?:[\p{L}-]+ ){2,5}(?:lets|keeps|makes|gives|helps|holds|brings|adds|provides|allows|offers|protects|delivers|creates|is|are|has|have)\b/iu;
+/** Where the words for a thing end: "Fully automatic espresso machine | with a grinder". */
+const AFTER_THING = /,| (?:with|for|that|which|in|of|to|on|from|by)\b/u;
+/** Whether a fragment begins with the thing itself: it needs an article. */
+const namesThing = (text: string): boolean => {
+  const [head = ""] = text.split(AFTER_THING);
+  return findNouns(head).some(({ index, length, row: [noun] }) => index > 0 && index + length === head.length && !noun.endsWith("*"));
+};
+
 const SOME = /^(an? |\d+ |two |three |four |five |six )/i;
 
 const lowerFirst = (text: string): string =>
@@ -71,6 +83,9 @@ export const asSentence = (text: string, plural: boolean): { text: string; kind:
   if (/^featuring /i.test(text)) return { text: `${plural ? "They feature" : "It features"} ${text.slice(10)}`, kind: "quote" };
   // "Designed for new players, it is …" has its subject.
   if (STATE_FIRST.test(text) && /, (?:it|they|you|the|this|these) \p{L}/iu.test(text)) return { text, kind: "quote" };
+  if (STATE_FIRST.test(text) && OWN_VERB.test(text)) return { text, kind: "quote" };
+  if (STATE_FIRST.test(text) && !plural && namesThing(text))
+    return { text: `It's ${/^[aeiou]/iu.test(text) ? "an" : "a"} ${lowerFirst(text)}`, kind: "quote" };
   if (STATE_FIRST.test(text)) return { text: `${plural ? "They're" : "It's"} ${lowerFirst(text)}`, kind: "quote" };
   if (COMMAND.test(text)) return { text, kind: "quote" };
   const count = wordsOf(text).length;

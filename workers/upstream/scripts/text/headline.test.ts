@@ -7,6 +7,7 @@ describe("a headline", () => {
     ["Before you order, grab the tape measure: 235 by 100 centimetres.", "235 by 100 centimetres"],
     ["It allows you to view and record.", "Allows you to view and record"],
     ["How much? 0.7 litres.", "0.7 litres"],
+    ["With one tube of Glufix in combination with Fiberfix, you can repair a long crack.", "One tube of Glufix"],
   ])("of %j is whole and telling", (text, headline) => {
     const made = headlineFor(text, "en");
     expect(headlineFits(made, "en")).toBe(true);

@@ -68,6 +68,7 @@ const goesOn = (text: string, rest: string): boolean =>
   (/\ban? [\p{L}-]+$/iu.test(text) && isAdjective(/^and ([\p{L}-]+)/iu.exec(rest)?.[1] ?? "")) ||
   (/\bby \p{L}+ing$/iu.test(text) && rest !== "") ||
   (VAGUE.test(text) && /^from\b/i.test(rest)) ||
+  (/\b(?:in (?:combination|conjunction|contact|line|keeping)|together|along)$/i.test(text) && /^with\b/i.test(rest)) ||
   (/\byou(?:['’]ll)?(?: \p{L}+)? (?:want|need|have|love|like)$/iu.test(text) && /^to\b/i.test(rest)) ||
   (/\b(?:(?:is|are|for) an?|an extra) [\p{L}-]+$|\bsuited$/iu.test(text) && /^(?:to|and)\b/i.test(rest)) ||
   (/\bmeet$/i.test(text) && /^in\b/i.test(rest)) ||

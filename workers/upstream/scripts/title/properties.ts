@@ -143,12 +143,16 @@ const fabricIn = (parts: readonly TitlePart[], category: string): NameFact[] => 
 };
 
 /** How a bag is carried; a title that names one way names the bag. */
-const WAYS = /单肩|斜挎|手提|双肩/gu;
+const WAYS: Readonly<Record<string, string>> = { 单肩: "shoulder", 斜挎: "crossbody", 手提: "hand", 双肩: "back" };
 const USES: Readonly<Record<number, string>> = { 2: "两用", 3: "三用" };
 const carriedIn = (text: string, noun: string): NameFact[] => {
-  const ways = /\bbag$|^(?:backpack|handbag|tote)$/u.test(noun) ? [...new Set(text.match(WAYS))] : [];
+  const ways = /\bbag$|^(?:backpack|handbag|tote)$/u.test(noun) ? Object.keys(WAYS).filter((way) => text.includes(way)) : [];
   const uses = USES[ways.length];
-  return uses ? [{ zh: `${ways.join("")}${uses}`, en: "" }] : [];
+  const en = ways
+    .map((way) => WAYS[way])
+    .join(", ")
+    .replace(/, (?=[^,]*$)/, " or ");
+  return uses ? [{ zh: `${ways.join("")}${uses}`, en: `${upperFirst(en)} carry` }] : [];
 };
 
 /** What a title's parts say, in the order of telling: figures in the shop's own order, then what it is made of, how it is cut, what is on it. */
