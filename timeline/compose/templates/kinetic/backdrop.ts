@@ -9,7 +9,7 @@ import type { Schedule } from "../../schedule.ts";
 import { stack } from "../../stack.ts";
 import { standing } from "../../standing.ts";
 import { isStressed } from "../../stress.ts";
-import type { Word } from "../../phrases.ts";
+import type { Word } from "../../timed-words.ts";
 import type { Beat } from "./beats.ts";
 
 export interface Set {
