@@ -1,7 +1,8 @@
 import { contrast, luminance, mix, readable } from "../../../color.ts";
 import { ticks } from "../../../time.ts";
 import { DECOR, type DocumentBuilder } from "../../document-builder.ts";
-import { product, type Cast, type Shown } from "../../cast.ts";
+import type { Cast, Shown } from "../../cast.ts";
+import { product } from "../../photo.ts";
 import { inset, type Area } from "../../geometry.ts";
 import { drift, move } from "../../keys.ts";
 import { litOn, onGround, type Palette } from "../../palette.ts";
