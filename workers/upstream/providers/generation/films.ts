@@ -26,7 +26,7 @@ export interface FilmRequest {
 }
 
 /** Where the result is to be asked for again: addresses of providers expire, and some carry a key. */
-export const filmResult = z.object({ operation: z.string() });
+const filmResult = z.object({ operation: z.string() });
 export type FilmResult = z.infer<typeof filmResult>;
 
 interface Means {
