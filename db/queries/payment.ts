@@ -13,9 +13,6 @@ const first = async <T>(rows: Promise<T[]>): Promise<T | null> => (await rows)[0
 export const findOrder = (db: Database, id: string): Promise<OrderRow | null> =>
   first(db.select().from(paymentOrder).where(eq(paymentOrder.id, id)));
 
-export const orderOfInvoice = (db: Database, invoiceId: string): Promise<OrderRow | null> =>
-  first(db.select().from(paymentOrder).where(eq(paymentOrder.invoice_id, invoiceId)));
-
 export const orderOfIntent = (db: Database, intent: string): Promise<OrderRow | null> =>
   first(db.select().from(paymentOrder).where(eq(paymentOrder.payment_intent, intent)));
 

@@ -97,6 +97,8 @@ it.each([
   const me = await guest();
   const { task_id, cost } = await me.call(tasks.push, film);
   const webhook = await waiting(task_id);
+  // What it costs is told by its provider.
+  expect((await all.db.select().from(providerJob).where(eq(providerJob.task_id, task_id)))[0]?.provider).toBe("fal-films");
   // However long the provider takes, that is what the page shows.
   expect(await rowOf(task_id)).toMatchObject({ phase: "making" });
   answer = end;

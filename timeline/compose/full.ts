@@ -1,7 +1,8 @@
 import { above, bleeding, holding } from "./bleed.ts";
 import type { DocumentBuilder, Placed } from "./document-builder.ts";
 import { hasPixels } from "./details.ts";
-import { photo, type Cast, type Shown } from "./cast.ts";
+import type { Cast, Shown } from "./cast.ts";
+import { photo } from "./photo.ts";
 import type { Area } from "./geometry.ts";
 import { RIM } from "./framing.ts";
 import { seenIn } from "./scene.ts";

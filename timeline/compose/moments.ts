@@ -1,6 +1,6 @@
 import type { AdBrief } from "../brief.ts";
 import type { Schedule, Shot, Timed } from "./schedule.ts";
-import { wordsOf } from "./phrases.ts";
+import { wordsOf } from "./marked-words.ts";
 
 /** Words for buttons and labels that a brief does not carry. */
 export const LABELS = {

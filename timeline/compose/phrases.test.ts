@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { schedule } from "./schedule.ts";
 import { fixtureBrief } from "../fixtures/brief.ts";
-import { phrasesOf, wordsOf } from "./phrases.ts";
+import { wordsOf } from "./marked-words.ts";
+import { phrasesOf } from "./phrases.ts";
 
 function clipOf(text: string, said: string[]) {
   const brief = fixtureBrief({ template: "studio", ratio: "9:16", language: "en" });

@@ -30,7 +30,7 @@ interface Camera {
 }
 
 /** The picture's file as an asset. */
-export function pictureAsset(board: DocumentBuilder, shown: Shown): string {
+function pictureAsset(board: DocumentBuilder, shown: Shown): string {
   const { url, width, height } = shown.picture;
   const people = shown.people.length > 0 ? { people: shown.people.slice(0, 20) } : {};
   return board.asset(`picture-${shown.of ?? shown.id}`, { type: "image", url, width, height, ...people });

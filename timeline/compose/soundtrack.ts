@@ -13,7 +13,7 @@ const PAUSE = 0.22;
 const [ATTACK, RELEASE] = [0.07, 0.08];
 
 /** When somebody speaks, in seconds of the ad: words with no pause between them are one span. */
-export function spokenSpans(plan: Schedule): (readonly [number, number])[] {
+function spokenSpans(plan: Schedule): (readonly [number, number])[] {
   const spans: [number, number][] = [];
   for (const { start, voice } of plan.clips) {
     const words = voice?.words.length ? voice.words : voice ? [{ start: 0, end: voice.duration }] : [];

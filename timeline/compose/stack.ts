@@ -1,7 +1,7 @@
 import { hasCjk } from "../draw/text/segment.ts";
 import type { Area } from "./geometry.ts";
 import { isStressed } from "./stress.ts";
-import type { Word } from "./phrases.ts";
+import type { Word } from "./timed-words.ts";
 
 export interface Row {
   readonly words: readonly Word[];

@@ -6,12 +6,14 @@ import { bare } from "../spoken/bare.ts";
 import { joinWords } from "../spoken/join-words.ts";
 import { ticks } from "../time.ts";
 import { isPrinted } from "./printed.ts";
-import { photo, type Cast, type Shown } from "./cast.ts";
+import type { Cast, Shown } from "./cast.ts";
+import { photo } from "./photo.ts";
 import { during, type Take } from "./direction.ts";
 import { LARGEST, PLAY } from "./framing.ts";
 import { type Area, part } from "./geometry.ts";
 import { move } from "./keys.ts";
-import { phrasesOf, type Phrase, type Word } from "./phrases.ts";
+import { phrasesOf, type Phrase } from "./phrases.ts";
+import type { Word } from "./timed-words.ts";
 import { nearable } from "./worn.ts";
 
 /** Half-width letters that are read at a glance; what a shot says beyond them stays a caption. */

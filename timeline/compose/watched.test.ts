@@ -10,7 +10,7 @@ import { seconds, ticks } from "../time.ts";
 import { compose } from "./compose.ts";
 import { captionArea } from "./geometry.ts";
 import { schedule } from "./schedule.ts";
-import { wordsOf } from "./phrases.ts";
+import { wordsOf } from "./marked-words.ts";
 
 /** What a viewer of the finished ads saw, as rules: each template with each ratio, language and kind of material, by pairs. */
 const MORE = [{}, { presenter: true }, { films: true }, { cutout: false }, { packshots: true }] satisfies Partial<FixtureOptions>[];

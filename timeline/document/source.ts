@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** A time of another program: `value` of its units, `rate` of them a second. Kept as it was written. */
-export const sourceTime = z.object({ value: z.number(), rate: z.number() });
+const sourceTime = z.object({ value: z.number(), rate: z.number() });
 export type SourceTime = z.infer<typeof sourceTime>;
 
 /**

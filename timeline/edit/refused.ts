@@ -1,5 +1,5 @@
 /** Why an edit was not made, and what would help. */
-export const EDIT_REFUSALS = {
+const EDIT_REFUSALS = {
   STALE_REVISION: "RELOAD",
   UNKNOWN_ELEMENT: "RELOAD",
   UNKNOWN_TRACK: "RELOAD",

@@ -4,7 +4,7 @@ const time = z.number().int().min(0);
 const words = z.string().max(1200);
 
 /** What stands for a claim while it is said: a shot, its caption, or words on the screen that say what its source says. */
-export const shownFor = z.discriminatedUnion("kind", [
+const shownFor = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("shot"), assetId: z.string().max(200) }),
   z.object({ kind: z.literal("caption"), text: words }),
   z.object({ kind: z.literal("source"), text: words }),

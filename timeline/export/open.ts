@@ -54,7 +54,7 @@ export function paint({ document, resources, scale }: Opened, context: Context, 
   drawFrame(context, document, time, resources);
 }
 
-export const STILL_QUALITY = 0.88;
+const STILL_QUALITY = 0.88;
 
 /** One frame as a file. */
 export async function still(opened: Opened, at: number, type: string): Promise<Blob> {

@@ -8,7 +8,7 @@ export interface CarriedFile {
   print: number;
 }
 
-export const isCarriedFile = (value: unknown): value is CarriedFile =>
+const isCarriedFile = (value: unknown): value is CarriedFile =>
   isStored(value) && typeof value.text === "string" && typeof value.print === "number";
 
 /** A fingerprint of text (FNV-1a, 32 bit). */
@@ -19,7 +19,7 @@ export function printOfText(text: string): number {
 }
 
 /** A fingerprint of what a document shows. */
-export function documentPrint(document: TimelineDocument): number {
+function documentPrint(document: TimelineDocument): number {
   const { canvas, assets, markers, tracks } = filled(document);
   return printOfText(JSON.stringify([canvas, assets, markers, tracks]));
 }

@@ -28,7 +28,7 @@ export const writeSrt = (cues: readonly Written[]): string =>
 const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 /** A WebVTT file, its speakers as voices. */
-export const writeVtt = (cues: readonly Written[]): string =>
+const writeVtt = (cues: readonly Written[]): string =>
   `WEBVTT\n\n${cues
     .map(({ start, end, text, speaker }) => {
       const voice = speaker ? `<v ${escaped(speaker.replaceAll(/[\n>]/g, " "))}>` : "";
@@ -61,7 +61,7 @@ const HEADER = [
 ].join("\n");
 
 /** An Advanced SubStation Alpha script for 1920 × 1080, in lines that a reader takes in. */
-export const writeAss = (cues: readonly Written[]): string =>
+const writeAss = (cues: readonly Written[]): string =>
   `${HEADER}\n${cues
     .map(({ start, end, text, speaker = "" }) => {
       const name = tidy(speaker).replaceAll(/[,\n]/g, " ");

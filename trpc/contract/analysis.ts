@@ -34,7 +34,7 @@ export const analysisResult = z.object({
 });
 export type AnalysisResult = z.infer<typeof analysisResult>;
 
-export const analysisEntry = z.object({
+const analysisEntry = z.object({
   asset_id: z.string(),
   file_name: z.string(),
   state: z.enum(ANALYSIS_STATES),

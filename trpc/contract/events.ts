@@ -31,7 +31,7 @@ export const gateway = {
 };
 
 /** Event types of spec §3. */
-export const EVENT_TYPE = { avatar: 1, template: 2 } as const;
+const EVENT_TYPE = { avatar: 1, template: 2 } as const;
 
 export const eventStat = {
   add: post("/event-stat/add", {

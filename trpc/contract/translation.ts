@@ -4,7 +4,7 @@ import { get } from "./endpoint.ts";
 import { VOICES } from "./rules/voices.ts";
 
 /** Languages that lines may be in, BCP 47. `auto`: whoever translates tells. */
-export const TEXT_LANGUAGES = ["en", "zh", "es", "fr", "de", "it", "pt", "ja", "ko", "ru"] as const;
+const TEXT_LANGUAGES = ["en", "zh", "es", "fr", "de", "it", "pt", "ja", "ko", "ru"] as const;
 export const sourceLanguage = z.enum(["auto", ...TEXT_LANGUAGES]);
 export const textLanguage = z.enum(TEXT_LANGUAGES);
 export type TextLanguage = (typeof TEXT_LANGUAGES)[number];
@@ -19,10 +19,10 @@ export const translatedLine = z.object({
   voice: z.enum(["", ...VOICES.map(({ id }) => id)]),
 });
 export type TranslatedLine = z.infer<typeof translatedLine>;
-export const translatedLines = z.array(translatedLine).max(MOST_CUES);
+const translatedLines = z.array(translatedLine).max(MOST_CUES);
 
 /** How a line was fitted into its time; seconds. `tooLong`: it would have to be said faster than anybody speaks. */
-export const lineFit = z.object({
+const lineFit = z.object({
   at: z.number(),
   tempo: z.number(),
   length: z.number(),
@@ -33,7 +33,7 @@ export const lineFit = z.object({
 export type LineFit = z.infer<typeof lineFit>;
 
 /** Where the lines came from, and what became of their translation. `failed`: a slug of the reason. */
-export const linesOrigin = z.object({
+const linesOrigin = z.object({
   transcript: z.enum(["given", "track", "provider", "builtIn", "none"]),
   transcriber: z.string(),
   translator: z.string(),

@@ -7,7 +7,7 @@ import { CLONE_LANGUAGES, CLONE_NAME, CLONE_SAMPLES } from "./rules/cloned-voice
 import { cloudVoiceId, VOICE_PROVIDERS } from "./rules/cloud-voices.ts";
 import { fileInputs } from "./tools/file-input.ts";
 
-export const cloudVoice = z.object({
+const cloudVoice = z.object({
   id: cloudVoiceId,
   provider: z.enum(VOICE_PROVIDERS),
   name: z.string(),

@@ -1,7 +1,7 @@
 import type { Stored } from "../../document/save-element.ts";
 
 /** The version of drafts that is written: that of JianYing 5.9 and CapCut of its time, the last ones that anybody could read. */
-export const DRAFT_VERSION = { version: 360_000, new_version: "110.0.0", app_version: "5.9.0" } as const;
+const DRAFT_VERSION = { version: 360_000, new_version: "110.0.0", app_version: "5.9.0" } as const;
 
 /** Kinds of entries that a draft lists, used or not: programs read each list. */
 const MATERIALS = [

@@ -100,7 +100,7 @@ const testMail = z.object({
 export type TestMail = z.infer<typeof testMail>;
 
 /** The most days that pass at once: more than a year, so that a yearly plan renews. */
-export const TEST_DAYS_MAX = 400;
+const TEST_DAYS_MAX = 400;
 
 /** The page of the local payment server: there is none where a provider's key is set. */
 export const testPayments = {

@@ -20,7 +20,7 @@ export interface Standing {
 export type OpenTo = "everyone" | "members" | "paid";
 
 /** The one table of rights (docs/decisions/083): calls by their path; a call that is not here needs what its contract says. */
-export const ACCESS: Readonly<Record<string, Need>> = {
+const ACCESS: Readonly<Record<string, Need>> = {
   "/user/updateProfile": "account",
   "/user/deleteAccount": "account",
   "/user/handoff/create": "account",

@@ -6,7 +6,7 @@ import { proratedCredits, proratedMonthlyCents, proratedYearlyCents } from "./pl
 
 const DAY = 86_400_000;
 /** Spec §5: an amount has up to 6 digits. In whole units of the currency; a bill above it is a contract (Enterprise). */
-export const AMOUNT_MAX_CENTS = 99_999_999;
+const AMOUNT_MAX_CENTS = 99_999_999;
 
 /** Who buys, and when. */
 export interface Buyer {

@@ -1,6 +1,6 @@
 import type { RuleIssue } from "./issue.ts";
 
-export const COMPANY_MAX = 120;
+const COMPANY_MAX = 120;
 
 /** A day of the calendar, `YYYY-MM-DD`. */
 function isDate(text: string): boolean {

@@ -20,7 +20,7 @@ export function yearBefore(at: number): number {
 }
 
 /** For how long credits of a plan outlast their month: a renewal's payment takes hours. */
-export const CREDIT_GRACE_MS = DAY;
+const CREDIT_GRACE_MS = DAY;
 
 /** When a plan's credits end: with their month, or with what was paid where that is sooner. */
 export const planCreditsEnd = (start: number, paidUntil: number): number => Math.min(monthAfter(start), paidUntil) + CREDIT_GRACE_MS;

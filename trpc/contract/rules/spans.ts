@@ -10,9 +10,9 @@ export interface TimeSpan {
 }
 
 /** Spans of one task (decision: the specification names no number). */
-export const MOST_SPANS = 20;
+const MOST_SPANS = 20;
 /** Shorter ones are no span, in seconds. */
-export const SHORTEST_SPAN = 0.1;
+const SHORTEST_SPAN = 0.1;
 
 const TIME_KEYS: Readonly<Record<Extract<TimeStringResult, { ok: false }>["message"], MessageKey>> = {
   [TIME_MESSAGES.missing]: "time.missing",

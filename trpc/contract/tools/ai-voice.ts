@@ -7,10 +7,11 @@ import { fileInput } from "./file-input.ts";
 import { tool, work } from "./manifest.ts";
 
 /** Seconds of one recording: what a provider changes in one request. */
-export const LONGEST_VOICE = 300;
+const LONGEST_VOICE = 300;
 
 /** How closely the new voice keeps to the ups and downs of what was said. */
 export const VOICE_DELIVERIES = ["expressive", "balanced", "steady"] as const;
+export type VoiceDelivery = (typeof VOICE_DELIVERIES)[number];
 
 /** AI voice (legacy tool 2): a recording, or what is said in a film, in another voice. */
 export const aiVoice = tool({

@@ -6,7 +6,7 @@ import { fileInput } from "./file-input.ts";
 import { tool, work } from "./manifest.ts";
 
 /** Seconds of one film. */
-export const LONGEST_SWAP = 60;
+const LONGEST_SWAP = 60;
 
 const { whose, person, agreed, statement } = consentFields;
 

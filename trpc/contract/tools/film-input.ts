@@ -7,7 +7,7 @@ import type { UploadRule } from "../rules/upload-rule.ts";
 import { fileInput, fileInputs } from "./file-input.ts";
 
 /** What a film is made from: words, pictures each by itself, a first and a last frame, several pictures together. */
-export const FILM_MODES = ["text", "image", "frames", "ingredients"] as const;
+const FILM_MODES = ["text", "image", "frames", "ingredients"] as const;
 export type FilmMode = (typeof FILM_MODES)[number];
 
 /** Lengths that some model has, in seconds. */

@@ -19,7 +19,7 @@ export const AVATAR_PLACEMENTS = ["full", "left", "right", "corner"] as const;
  * What is behind the person: the photo's own background (of a drawn one the colour), a colour, a picture or a film, or
  * nothing: then the whole video can be seen through.
  */
-export const AVATAR_BACKGROUNDS = ["own", "color", "picture", "removed"] as const;
+const AVATAR_BACKGROUNDS = ["own", "color", "picture", "removed"] as const;
 
 /** Scenes after the first. */
 export const MORE_SCENES = 5;

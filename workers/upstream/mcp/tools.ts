@@ -6,7 +6,7 @@ import { OPERATIONS } from "../../../trpc/contract/v1/operations.ts";
 import { quoteToken } from "../../../trpc/contract/v1/tool-operations.ts";
 
 /** Everything but what spends without a quote: an agent asks for a new one and runs the tool again. */
-export const AGENT_OPERATIONS: readonly Operation[] = OPERATIONS.filter(({ id }) => id !== "retry_task");
+const AGENT_OPERATIONS: readonly Operation[] = OPERATIONS.filter(({ id }) => id !== "retry_task");
 
 const isFields = (shape: z.ZodType | null): shape is z.ZodObject => shape instanceof z.ZodObject;
 

@@ -14,7 +14,7 @@ import { takenSeats } from "./taken-seats.ts";
 import { unbegun } from "./unbegun.ts";
 
 /** A code as it is kept: how it was typed does not matter. */
-export const codeName = (typed: string): string => typed.trim().toUpperCase();
+const codeName = (typed: string): string => typed.trim().toUpperCase();
 
 /** Throws payment.codeUnknown: there is none like it, it is over, or one has used it; system.tooManyRequests after too many of those. */
 export async function requireCode(call: Call, typed: string) {

@@ -22,7 +22,7 @@ const HANDLERS: [type: RegExp, effects: (books: Books, id: string) => Promise<Ef
 export const booksOf = ({ db, variables, payments }: Services): Books | null => payments && { db, variables, payments };
 
 /** An event and all that it leads to, in one batch: both, or neither, and once. Its own word is not believed: the object is fetched. */
-export async function handleEvent(books: Books, { id, type, object }: { id: string; type: string; object: string }): Promise<void> {
+async function handleEvent(books: Books, { id, type, object }: { id: string; type: string; object: string }): Promise<void> {
   if (await knowsEvent(books.db, id)) return;
   const handler = HANDLERS.find(([pattern]) => pattern.test(type));
   const { statements, after } = handler ? await handler[1](books, object) : NOTHING;

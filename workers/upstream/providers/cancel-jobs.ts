@@ -1,7 +1,7 @@
 import type { ProviderEnv } from "./env.ts";
 import { refusalIn } from "./failed-job.ts";
 import { cancelSwap, SWAP_JOBS } from "./generation/face-swap.ts";
-import { cancelFilm, FILM_JOBS } from "./generation/films.ts";
+import { cancelFalFilm, filmJobs } from "./generation/films.ts";
 import type { CancelJob, CancelJobs } from "./job.ts";
 import { cancelDub, DUB_JOBS } from "./speech/dubbing.ts";
 
@@ -14,7 +14,7 @@ const started =
 /** The providers that can be told that nobody waits for a job any more. */
 export const cancelJobs = (env: ProviderEnv): CancelJobs =>
   new Map([
-    [FILM_JOBS, started((id) => cancelFilm(env, id))],
+    [filmJobs("fal"), started((id) => cancelFalFilm(env, id))],
     [SWAP_JOBS, started((id) => cancelSwap(env, id))],
     [DUB_JOBS, started((id) => cancelDub(env, id))],
   ]);

@@ -33,7 +33,7 @@ const unsaid = (beats: Said, lines: readonly Candidate[]): Candidate[] =>
   lines.filter(({ source, text }) => beats.every((beat) => beat.source !== source && beat.text !== text));
 
 /** The facts that no beat says, in their order. */
-export const unusedIn = ({ items }: Brief, beats: Said): Item[] => {
+const unusedIn = ({ items }: Brief, beats: Said): Item[] => {
   const said = new Set(beats.flatMap(({ facts }) => facts));
   return items.filter(({ factId }) => !said.has(factId));
 };

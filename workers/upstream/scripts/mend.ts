@@ -18,7 +18,7 @@ const standIn = (role: Clip["role"], ours: readonly Clip[], taken: readonly Clip
 };
 
 /** The given facts that clips do not say. */
-export const unsaidFacts = (product: Product, clips: readonly Clip[]): LeftOut[] => {
+const unsaidFacts = (product: Product, clips: readonly Clip[]): LeftOut[] => {
   const said = factsIn(clips);
   return [...new Set(givenFacts(product).map(({ id }) => id))]
     .filter((id) => !said.has(id))

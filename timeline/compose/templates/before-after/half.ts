@@ -1,7 +1,8 @@
 import { readable } from "../../../color.ts";
 import { ticks } from "../../../time.ts";
 import { holding } from "../../bleed.ts";
-import { product, type Shown } from "../../cast.ts";
+import type { Shown } from "../../cast.ts";
+import { product } from "../../photo.ts";
 import { during, enter, onBeat, weighty, type Take } from "../../direction.ts";
 import { inset, part, type Area } from "../../geometry.ts";
 import { drift, move } from "../../keys.ts";

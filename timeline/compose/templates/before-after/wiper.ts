@@ -1,4 +1,5 @@
-import { photo, type Shown } from "../../cast.ts";
+import type { Shown } from "../../cast.ts";
+import { photo } from "../../photo.ts";
 import { during } from "../../direction.ts";
 import { type Area, around, inset } from "../../geometry.ts";
 import { type Key, move } from "../../keys.ts";

@@ -1,5 +1,6 @@
 import { ticks } from "../../../time.ts";
-import { photo, product, type Shown } from "../../cast.ts";
+import type { Shown } from "../../cast.ts";
+import { photo, product } from "../../photo.ts";
 import { during } from "../../direction.ts";
 import { inset, part, type Area } from "../../geometry.ts";
 import { move } from "../../keys.ts";

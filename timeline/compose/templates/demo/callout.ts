@@ -1,5 +1,6 @@
 import { ticks } from "../../../time.ts";
-import { photo, placeOf, product, type Shown } from "../../cast.ts";
+import type { Shown } from "../../cast.ts";
+import { photo, placeOf, product } from "../../photo.ts";
 import { during } from "../../direction.ts";
 import { full } from "../../full.ts";
 import { around, grown, inside, part, type Area } from "../../geometry.ts";

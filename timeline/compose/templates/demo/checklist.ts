@@ -1,6 +1,6 @@
 import { mix } from "../../../color.ts";
 import { ticks } from "../../../time.ts";
-import { product } from "../../cast.ts";
+import { product } from "../../photo.ts";
 import { during, enter } from "../../direction.ts";
 import { part } from "../../geometry.ts";
 import { drift, move } from "../../keys.ts";

@@ -1,5 +1,6 @@
 import { holding } from "../../bleed.ts";
-import { focusOf, photo, type Shown } from "../../cast.ts";
+import type { Shown } from "../../cast.ts";
+import { focusOf, photo } from "../../photo.ts";
 import { during } from "../../direction.ts";
 import { type Area, around, grown, part } from "../../geometry.ts";
 import { move } from "../../keys.ts";

@@ -1,5 +1,5 @@
 import { ticks } from "../../../time.ts";
-import { placeOf, product } from "../../cast.ts";
+import { placeOf, product } from "../../photo.ts";
 import { type Direction, during } from "../../direction.ts";
 import { type Area, grown, inset } from "../../geometry.ts";
 import { move } from "../../keys.ts";

@@ -1,7 +1,7 @@
 import { readable } from "../../../color.ts";
 import { ticks } from "../../../time.ts";
 import { callAreas, callButton } from "../../call.ts";
-import { placeOf, product } from "../../cast.ts";
+import { placeOf, product } from "../../photo.ts";
 import { during } from "../../direction.ts";
 import { around, grown, inset, part, type Area } from "../../geometry.ts";
 import { drift, move } from "../../keys.ts";

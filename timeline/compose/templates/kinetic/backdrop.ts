@@ -1,7 +1,8 @@
 import { contrast, luminance, mix, readable } from "../../../color.ts";
 import { ticks } from "../../../time.ts";
 import { DECOR, type DocumentBuilder } from "../../document-builder.ts";
-import { product, type Cast, type Shown } from "../../cast.ts";
+import type { Cast, Shown } from "../../cast.ts";
+import { product } from "../../photo.ts";
 import { inset, type Area } from "../../geometry.ts";
 import { drift, move } from "../../keys.ts";
 import { litOn, onGround, type Palette } from "../../palette.ts";
@@ -9,7 +10,7 @@ import type { Schedule } from "../../schedule.ts";
 import { stack } from "../../stack.ts";
 import { standing } from "../../standing.ts";
 import { isStressed } from "../../stress.ts";
-import type { Word } from "../../phrases.ts";
+import type { Word } from "../../timed-words.ts";
 import type { Beat } from "./beats.ts";
 
 export interface Set {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { segment } from "../../../draw/text/segment.ts";
 import { fixtureBrief } from "../../../fixtures/brief.ts";
-import { wordsOf } from "../../phrases.ts";
+import { wordsOf } from "../../marked-words.ts";
 import { LONG } from "../../swap.ts";
 import { schedule } from "../../schedule.ts";
 import { beatsOf } from "./beats.ts";

@@ -1,6 +1,8 @@
 import type { Schedule, Timed } from "../../schedule.ts";
 import { isStressed } from "../../stress.ts";
-import { endsSentence, leadsOn, pauses, phrasesOf, seam, wordsOf, type Phrase, type Word } from "../../phrases.ts";
+import { endsSentence, wordsOf } from "../../marked-words.ts";
+import { leadsOn, pauses, phrasesOf, seam, type Phrase } from "../../phrases.ts";
+import type { Word } from "../../timed-words.ts";
 import { proseOf } from "./prose.ts";
 
 /** One cut: some spoken words, and how long they own the frame. */

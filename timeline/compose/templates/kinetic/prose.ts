@@ -1,12 +1,13 @@
 import { hasCjk } from "../../../draw/text/segment.ts";
 import type { Timed } from "../../schedule.ts";
-import { endsSentence, lettersOf, spanOf, type Word } from "../../phrases.ts";
+import { endsSentence, spanOf } from "../../marked-words.ts";
+import { bareWords, type Word } from "../../timed-words.ts";
 
 /** A sentence of more words, or letters of Chinese, is prose: phrase by phrase in large type it is torn ("you want | by amping"). */
 const LONGEST = { words: 10, letters: 26 } as const;
 
 const isLong = (words: readonly Word[]): boolean => {
-  const letters = lettersOf(words);
+  const letters = bareWords(words);
   return hasCjk(letters) ? [...letters].length > LONGEST.letters : words.length > LONGEST.words;
 };
 

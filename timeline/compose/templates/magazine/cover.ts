@@ -1,7 +1,8 @@
 import { readable } from "../../../color.ts";
 import { ticks } from "../../../time.ts";
 import { above, holding } from "../../bleed.ts";
-import { photo, product, type Shown } from "../../cast.ts";
+import type { Shown } from "../../cast.ts";
+import { photo, product } from "../../photo.ts";
 import { during, enter, type Take } from "../../direction.ts";
 import { part, type Area } from "../../geometry.ts";
 import { drift, move } from "../../keys.ts";

@@ -2,7 +2,7 @@ import { mix, readable } from "../../../color.ts";
 import { ticks } from "../../../time.ts";
 import { holding } from "../../bleed.ts";
 import { sharp } from "../../framing.ts";
-import { photo, product } from "../../cast.ts";
+import { photo, product } from "../../photo.ts";
 import { during, enter, onBeat, weighty, type Take } from "../../direction.ts";
 import { part, type Area } from "../../geometry.ts";
 import { drift, move } from "../../keys.ts";

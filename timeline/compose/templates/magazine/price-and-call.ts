@@ -1,6 +1,6 @@
 import { mix, readable } from "../../../color.ts";
 import { callAreas } from "../../call.ts";
-import { product } from "../../cast.ts";
+import { product } from "../../photo.ts";
 import { during, enter, type Take } from "../../direction.ts";
 import { around, inset, part } from "../../geometry.ts";
 import { drift, move } from "../../keys.ts";

@@ -1,5 +1,6 @@
 import { luminance, mix, toHsl } from "../../../color.ts";
-import { photo, type Shown } from "../../cast.ts";
+import type { Shown } from "../../cast.ts";
+import { photo } from "../../photo.ts";
 import { during, type Take } from "../../direction.ts";
 import { full } from "../../full.ts";
 import { type Area, grown, part } from "../../geometry.ts";

@@ -1,4 +1,5 @@
-import { product, type Shown } from "../../cast.ts";
+import type { Shown } from "../../cast.ts";
+import { product } from "../../photo.ts";
 import { during, enter, onBeat, type Take } from "../../direction.ts";
 import { around, type Area } from "../../geometry.ts";
 import { move, type Key, type KeyInput } from "../../keys.ts";

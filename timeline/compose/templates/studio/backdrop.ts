@@ -1,7 +1,7 @@
 import { mix } from "../../../color.ts";
 import { ticks } from "../../../time.ts";
 import { accentIn } from "../../accent.ts";
-import { photo, product } from "../../cast.ts";
+import { photo, product } from "../../photo.ts";
 import { during, type Take } from "../../direction.ts";
 import { type Area, around } from "../../geometry.ts";
 import { drift, move } from "../../keys.ts";

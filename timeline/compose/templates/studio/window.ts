@@ -1,5 +1,5 @@
 import { bleeds, holding } from "../../bleed.ts";
-import { photo } from "../../cast.ts";
+import { photo } from "../../photo.ts";
 import { during, type Take } from "../../direction.ts";
 import { full } from "../../full.ts";
 import { part } from "../../geometry.ts";

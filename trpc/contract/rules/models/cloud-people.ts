@@ -3,8 +3,9 @@ import { creditsFor, MODEL_RATIOS, type Model } from "./model.ts";
 /** What takes a whole recording or film, and gives one back. */
 const whole = { can: [], ratios: MODEL_RATIOS, seconds: [], most: 1 } as const;
 
-/** Another face in a film (fal's published schema of that model). */
-export const FACE_SWAP_MODEL = "fal/half-moon-ai/ai-face-swap/faceswapvideo";
+/** Another face in a film, as fal calls it (its published schema of that model). */
+export const FACE_SWAP_AT_FAL = "half-moon-ai/ai-face-swap/faceswapvideo";
+export const FACE_SWAP_MODEL = `fal/${FACE_SWAP_AT_FAL}`;
 /** Filmed people of the provider's who say a recording. */
 export const AVATAR_MODEL = "heygen/avatar";
 /** Another voice for a recording: speech to speech. */
@@ -47,7 +48,7 @@ export const CLOUD_PEOPLE: readonly Model[] = [
     ...whole,
     id: FACE_SWAP_MODEL,
     provider: "fal",
-    model: "half-moon-ai/ai-face-swap/faceswapvideo",
+    model: FACE_SWAP_AT_FAL,
     name: "Half Moon AI face swap (fal)",
     makes: "face",
     pictures: 1,

@@ -33,7 +33,7 @@ function stateOf({ retired }: Model, enabled: boolean, { missing, today }: { mis
 }
 
 /** A model as it is on this installation today. */
-export function modelNow(model: Model, { has, changes, today }: Installation): ModelNow {
+function modelNow(model: Model, { has, changes, today }: Installation): ModelNow {
   const changed = changes.find(({ id }) => id === model.id);
   const needed = [...PROVIDER_KEYS[model.provider], ...(model.readsFiles ? ["FILES_ORIGIN"] : [])];
   const missing = needed.filter((name) => !has(name, model.provider));

@@ -52,7 +52,7 @@ export function isSame(a: Line, b: Line): boolean {
 }
 
 /** Every text that stood for a while. */
-export function runsOf(seen: readonly Seen[]): Run[] {
+function runsOf(seen: readonly Seen[]): Run[] {
   const done: Run[] = [];
   let open: Run[] = [];
   for (const [n, { at: now, lines, cut }] of seen.entries()) {

@@ -33,7 +33,7 @@ export function sampled({ data, width, height }: Plane, x: number, y: number): n
   return top * (1 - v) + bottom * v;
 }
 
-export const warped = (to: Plane, { x, y }: Flow): Plane =>
+const warped = (to: Plane, { x, y }: Flow): Plane =>
   mapped(to, (_, at) => sampled(to, (at % to.width) + (x.data[at] ?? 0), Math.floor(at / to.width) + (y.data[at] ?? 0)));
 
 /** The mean of the eight around, the nearer ones twice. */

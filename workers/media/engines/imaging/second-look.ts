@@ -65,7 +65,7 @@ const CLEAR = 20;
 const BESIDE = 0.2;
 
 /** Whether clear edges lie all over the ground, and no denser beside the subject: then none of them need be a lost part of it. */
-export function isBusy(picture: Picture, mask: Plane, box: Box): boolean {
+function isBusy(picture: Picture, mask: Plane, box: Box): boolean {
   const { width, height } = picture;
   const step = steps(picture);
   const there = boxBlur(mask, 6).data;

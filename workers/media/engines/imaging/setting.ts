@@ -32,8 +32,7 @@ const SURE = 0.36;
 const SOMEBODY = 0.6;
 
 /** Whether what a picture is of is too large, or too alive, for a surface of ours. */
-export const isLarge = (kinds: ReadonlyMap<string, number>): boolean =>
-  [...kinds].some(([kind, score]) => LARGE.has(kind) && score >= SURE);
+const isLarge = (kinds: ReadonlyMap<string, number>): boolean => [...kinds].some(([kind, score]) => LARGE.has(kind) && score >= SURE);
 
 /**
  * A table: its far edge lies between `from` and `to` of the height, within `straight` of one height in `along` of the columns that show it, which are
@@ -42,7 +41,7 @@ export const isLarge = (kinds: ReadonlyMap<string, number>): boolean =>
 const TABLE = { from: 0.5, to: 0.88, straight: 0.012, across: 0.75, along: 0.97, rim: 0.04, side: 0.05 } as const;
 
 /** Whether what a scene is of is a table that reaches from side to side up to a straight edge: its grain is no reason not to stand on it. */
-export function isTable({ data, width, height }: Plane): boolean {
+function isTable({ data, width, height }: Plane): boolean {
   const tops = Array.from({ length: width }, (_, x) => {
     let y = height - 1;
     // A network is not sure of the last rows.

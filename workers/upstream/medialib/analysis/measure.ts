@@ -25,7 +25,7 @@ const seenIn = ({ objects, faces, colours, text }: ResultOf<"describe">) => ({
 });
 
 /** What the engine that describes pictures says of one. A picture has no scenes and no sound. */
-export const ofPicture = (described: ResultOf<"describe">): AnalysisResult => ({
+const ofPicture = (described: ResultOf<"describe">): AnalysisResult => ({
   ...seenIn(described),
   unknown: unknownBut("colours", "faces", "scenes", "sound", "waveform", "objects", "text"),
   engine: described.engine,
@@ -47,7 +47,7 @@ export const ofFilm = (
 });
 
 /** What is heard of a sound by itself: it has nothing to see. */
-export const ofSound = ({ peaks, sound, engine }: ResultOf<"waveform">): AnalysisResult => ({
+const ofSound = ({ peaks, sound, engine }: ResultOf<"waveform">): AnalysisResult => ({
   sound,
   waveform: [...peaks],
   unknown: unknownBut("colours", "faces", "scenes", "objects", "text", "waveform", "sound"),

@@ -4,7 +4,7 @@ import { fresh, newId, seconds } from "./objects.ts";
 import type { Kept, Shown } from "./store.ts";
 
 /** The newest version of the protocol that the SDK speaks; an event says which it is of. */
-export const API_VERSION = "2026-10-28.endive";
+const API_VERSION = "2026-10-28.endive";
 
 export interface Event extends Shown {
   object: "event";

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { openProvider, type ProviderName } from "../../../../tests/setup/generation-contract/index.ts";
+import { modelOf } from "../../../../trpc/contract/rules/models/index.ts";
 import { providerEnv } from "../env.ts";
 import { heyGenLips, lipsAddress } from "../lips/heygen.ts";
 import { heyGenLooks } from "../lips/heygen-looks.ts";
@@ -20,6 +21,7 @@ async function open(name: ProviderName) {
 
 const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const START = { idempotencyKey: "k", webhook: null };
+const providerOf = ({ model = "" }: Partial<FilmRequest>) => modelOf(model)?.provider ?? "built-in";
 const base: FilmRequest = {
   model: "",
   prompt: "A bottle rolls off a rock",
@@ -56,7 +58,7 @@ describe("each request is one that the provider's documentation allows, and its 
     ["Alibaba, square, right to left", "alibaba", { model: "alibaba/wan2.6", ratio: "1:1", prompt: "زجاجة على صخرة" }],
   ])("%s", async (_what, name, more) => {
     const { env, violations, address } = await open(name);
-    const adapter = filmAdapter({ env, read: async () => PNG });
+    const adapter = filmAdapter(providerOf(more), { env, read: async () => PNG });
     const id = await adapter.start({ ...base, ...more }, START);
     expect(violations).toEqual([]);
     expect(await adapter.status(id)).toMatchObject({ state: "done" });
@@ -72,7 +74,7 @@ describe("each request is one that the provider's documentation allows, and its 
     ["three pictures", { seconds: 8, references: ["a", "b", "c"] }],
   ])("Vertex, %s: the answer is the film", async (_what, more) => {
     const { env, violations } = await open("vertex");
-    const adapter = filmAdapter({ env, read: async () => PNG });
+    const adapter = filmAdapter("vertex", { env, read: async () => PNG });
     const id = await adapter.start({ ...base, model: "vertex/veo-3.1-generate-001", ...more }, START);
     expect([violations, (await adapter.status(id)).state]).toEqual([[], "done"]);
     expect(await filmSource({ operation: id }, env)).toHaveProperty("bytes");
@@ -83,7 +85,7 @@ describe("each request is one that the provider's documentation allows, and its 
     ["a picture, wide", { ratio: "16:9", first: "a" }],
   ])("Sora's protocol, %s: the film is its bearer's alone", async (_what, more) => {
     const { env, violations, origin } = await open("sora");
-    const adapter = filmAdapter({ env, read: async () => PNG });
+    const adapter = filmAdapter("sora", { env, read: async () => PNG });
     const id = await adapter.start({ ...base, model: "sora/sora-2", seconds: 8, ...more }, START);
     expect([violations, (await adapter.status(id)).state]).toEqual([[], "done"]);
     expect(await filmSource({ operation: id }, env)).toEqual({ url: `${origin}/videos/video_1/content`, key: "key-1" });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { FACE_SWAP_AT_FAL } from "../../../../trpc/contract/rules/models/index.ts";
 import type { ProviderEnv } from "../env.ts";
 import { endingInReasons } from "../failed-job.ts";
 import type { ProviderAdapter } from "../job.ts";
@@ -11,10 +12,8 @@ export interface SwapRequest {
   readonly face: string;
 }
 
-const MODEL = "half-moon-ai/ai-face-swap/faceswapvideo";
-
 /** Where the result is to be asked for again: its address expires. */
-export const swapMade = z.object({ job: falId });
+const swapMade = z.object({ job: falId });
 export type SwapMade = z.infer<typeof swapMade>;
 
 /** What jobs of it are called here. */
@@ -35,16 +34,17 @@ export const falFaceSwap = ({ env, address }: Means): ProviderAdapter<SwapReques
       const [target_video_url, source_face_url] = await Promise.all([address(film), address(face)]);
       // The model that knows of hands before a face costs twice as much.
       const body = { source_face_url, target_video_url, enable_occlusion_prevention: false };
-      return falStart(falServer(env), MODEL, { body, webhook });
+      return falStart(falServer(env), FACE_SWAP_AT_FAL, { body, webhook });
     },
     async status(job) {
-      const now = await falProgress(falServer(env), MODEL, job);
+      const now = await falProgress(falServer(env), FACE_SWAP_AT_FAL, job);
       if (now.state === "failed") return { state: "failed", reason: jobReason(now.why) };
       return now.state === "pending" ? { state: "pending" } : { state: "done", result: { job } satisfies SwapMade };
     },
   });
 
-export const cancelSwap = (env: ProviderEnv, job: string): Promise<void> => falCancel(falServer(env), MODEL, job);
+export const cancelSwap = (env: ProviderEnv, job: string): Promise<void> => falCancel(falServer(env), FACE_SWAP_AT_FAL, job);
 
 /** The address of a film that is done, asked for again; null: there is none. Throws HttpFailed. */
-export const swapAddress = (env: ProviderEnv, { job }: SwapMade): Promise<string | null> => falAddress(falServer(env), MODEL, job);
+export const swapAddress = (env: ProviderEnv, { job }: SwapMade): Promise<string | null> =>
+  falAddress(falServer(env), FACE_SWAP_AT_FAL, job);

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { type Fault, openProvider, type ProviderName } from "../../../../tests/setup/generation-contract/index.ts";
+import { modelOf } from "../../../../trpc/contract/rules/models/index.ts";
 import { cancelJobs } from "../cancel-jobs.ts";
 import { type ProviderEnv, providerEnv } from "../env.ts";
 import { stillThere } from "../failed-job.ts";
@@ -47,7 +48,7 @@ function orderOf(name: Job, env: ProviderEnv): { adapter: unknown; request: obje
   const read = async () => PNG;
   if (name === "elevenlabs-dubbing") return { adapter: elevenLabsDub({ env, read }), request: { audio: "a", from: "auto", to: "es" } };
   const [model, seconds] = MODELS[name];
-  return { adapter: filmAdapter({ env, read }), request: { ...FILM, model, seconds } };
+  return { adapter: filmAdapter(modelOf(model)?.provider ?? "built-in", { env, read }), request: { ...FILM, model, seconds } };
 }
 
 async function job(name: Job, fault: Fault | null) {

@@ -25,7 +25,7 @@ const REQUEST: FilmRequest = {
 };
 const START = { idempotencyKey: "k", webhook: null };
 const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-const adapterFor = (env: Record<string, string>) => filmAdapter({ env: providerEnv.parse(env), read: async () => PNG });
+const adapterFor = (env: Record<string, string>) => filmAdapter("google", { env: providerEnv.parse(env), read: async () => PNG });
 const bodyOf = ({ body }: Asked): Record<string, unknown> => JSON.parse(body) as Record<string, unknown>;
 
 describe("Google (interactions)", () => {
@@ -202,7 +202,7 @@ describe("a provider that takes a request in and says nothing", () => {
       };
     });
     const env = providerEnv.parse({ REPLICATE_API_TOKEN: "r-1", REPLICATE_BASE_URL: server.origin });
-    const adapter = filmAdapter({ env, read: async () => PNG, patience: { start: 100, status: 100 } });
+    const adapter = filmAdapter("replicate", { env, read: async () => PNG, patience: { start: 100, status: 100 } });
     const request = { ...REQUEST, model: "replicate/minimax/video-01", seconds: 6 };
     const id = await adapter.start(request, START);
     hangs = true;

@@ -1,6 +1,6 @@
 import { experimental_getVideoStatus as getVideoStatus, experimental_startVideo as startVideo } from "ai";
 import { z } from "zod";
-import { type Model, modelOf, type ModelRatio } from "../../../../trpc/contract/rules/models/index.ts";
+import { type Model, modelOf, type ModelProvider, type ModelRatio } from "../../../../trpc/contract/rules/models/index.ts";
 import { sniff } from "../../../../trpc/contract/rules/magic.ts";
 import { AppError } from "../../app-error.ts";
 import type { ProviderEnv } from "../env.ts";
@@ -26,7 +26,7 @@ export interface FilmRequest {
 }
 
 /** Where the result is to be asked for again: addresses of providers expire, and some carry a key. */
-export const filmResult = z.object({ operation: z.string() });
+const filmResult = z.object({ operation: z.string() });
 export type FilmResult = z.infer<typeof filmResult>;
 
 interface Means {
@@ -92,21 +92,20 @@ async function framesOf({ first, last, references }: FilmRequest, { read }: Mean
   return { begin, frames, others };
 }
 
-export const FILM_JOBS = "films";
+/** What jobs of films are called here: what is paid for them is told by provider (admin/finance). */
+export const filmJobs = (provider: ModelProvider): string => `${provider}-films`;
 
-/** Takes a film back. Throws where its provider's protocol does not say how: it goes on, and is ours to pay. */
-export async function cancelFilm(env: ProviderEnv, externalId: string): Promise<void> {
-  const { model, operation } = known.extend({ operation: z.looseObject({ id: falId.catch("") }) }).parse(JSON.parse(externalId));
-  const { provider, model: name } = modelOf(model) ?? {};
-  if (provider !== "fal" || !name) throw new Error(`${provider} takes no film back`);
-  await falCancel(falServer(env), filmPath(name), operation.id);
+/** Takes a film back at fal; the others' protocols do not say how. */
+export async function cancelFalFilm(env: ProviderEnv, externalId: string): Promise<void> {
+  const { model, operation } = known.extend({ operation: z.looseObject({ id: falId }) }).parse(JSON.parse(externalId));
+  await falCancel(falServer(env), filmPath(modelOf(model)?.model ?? ""), operation.id);
 }
 
 /** A provider's models of films as jobs that are started once and followed (tasks/provider-jobs). */
-export function filmAdapter(means: Means): ProviderAdapter<FilmRequest, FilmResult> {
+export function filmAdapter(provider: ModelProvider, means: Means): ProviderAdapter<FilmRequest, FilmResult> {
   const { env, patience = PATIENCE } = means;
   return endingInReasons({
-    name: FILM_JOBS,
+    name: filmJobs(provider),
     result: filmResult,
     async start(request, { webhook }) {
       const { model, video } = filmModel(request.model, env);

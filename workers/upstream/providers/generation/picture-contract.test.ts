@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { modelOf, MODELS } from "../../../../trpc/contract/rules/models/index.ts";
+import { modelOf } from "../../../../trpc/contract/rules/models/index.ts";
 import { askedFor, PICTURE_MODELS } from "../../../../tests/setup/asked-pictures.ts";
 
 describe("each request for a picture is one that the provider's documentation allows, in every shape that the model offers", () => {
@@ -10,10 +10,4 @@ describe("each request for a picture is one that the provider's documentation al
       expect([ratio, violations]).toEqual([ratio, []]);
     }
   });
-});
-
-it("asks every model of pictures that is offered", () => {
-  const asked = new Set(PICTURE_MODELS.map(([, , id]) => id));
-  const offered = MODELS.filter(({ makes, provider, retired }) => makes === "image" && provider !== "built-in" && !retired);
-  expect(offered.map(({ id }) => id).filter((id) => !asked.has(id))).toEqual([]);
 });

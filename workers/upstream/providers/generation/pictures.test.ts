@@ -1,8 +1,9 @@
 import { createServer } from "node:http";
 import { afterEach, expect, it } from "vitest";
+import { PICTURE_MODELS } from "../../../../tests/setup/asked-pictures.ts";
 import { type Asked, localServer } from "../../../../tests/setup/local-server.ts";
 import { onLoopback } from "../../../../tests/setup/loopback.ts";
-import { modelOf } from "../../../../trpc/contract/rules/models/index.ts";
+import { modelOf, MODELS } from "../../../../trpc/contract/rules/models/index.ts";
 import { type ProviderEnv, providerEnv } from "../env.ts";
 import { generatePictures } from "./pictures.ts";
 
@@ -204,4 +205,10 @@ it("a model that answers with fewer pictures than it was asked for is asked for 
   const env = providerEnv.parse({ OPENAI_API_KEY: "k", OPENAI_BASE_URL: server.origin });
   expect(await generatePictures(chosen("openai/gpt-image-2"), means(env), { ...REQUEST, count: 3 })).toHaveLength(3);
   expect(server.seen.map((asked) => bodyOf(asked)["n"])).toEqual([3, 1]);
+});
+
+it("every model of pictures that is offered is asked by its published form (picture-contract.test.ts)", () => {
+  const asked = new Set(PICTURE_MODELS.map(([, , id]) => id));
+  const offered = MODELS.filter(({ makes, provider, retired }) => makes === "image" && provider !== "built-in" && !retired);
+  expect(offered.map(({ id }) => id).filter((id) => !asked.has(id))).toEqual([]);
 });

@@ -16,7 +16,7 @@ export interface LipsRequest {
 
 /** `lipsyncs/<id>` or `videos/<id>`: where the result is to be asked for again, for its address expires. */
 const jobPath = z.string().regex(/^(?:lipsyncs|videos)\/[\w-]{1,80}$/);
-export const lipsMade = z.object({ job: jobPath });
+const lipsMade = z.object({ job: jobPath });
 export type LipsMade = z.infer<typeof lipsMade>;
 
 const id = z.string().regex(/^[\w-]{1,80}$/);

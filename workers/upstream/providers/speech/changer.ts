@@ -1,10 +1,11 @@
+import type { VoiceDelivery } from "../../../../trpc/contract/tools/ai-voice.ts";
 import type { ProviderEnv } from "../env.ts";
 import { generationFailed, isPassing, passingFailure } from "../reason.ts";
 import { askElevenLabs } from "./ask-elevenlabs.ts";
 import { soundIn } from "./sound-answer.ts";
 
-/** How closely the new voice keeps to what was said: its own ups and downs, or an even voice. */
-export const DELIVERIES = { expressive: 0.3, balanced: 0.5, steady: 0.8 } as const;
+/** ElevenLabs' `stability` of each delivery. */
+const STABILITY = { expressive: 0.3, balanced: 0.5, steady: 0.8 } as const satisfies Record<VoiceDelivery, number>;
 
 export interface ChangeRequest {
   /** The voice's id at the provider. */
@@ -12,7 +13,7 @@ export interface ChangeRequest {
   /** The model, as the provider calls it. */
   readonly model: string;
   readonly audio: Uint8Array<ArrayBuffer>;
-  readonly delivery: keyof typeof DELIVERIES;
+  readonly delivery: VoiceDelivery;
   /** Whether what is no voice is taken out first. */
   readonly clean: boolean;
 }
@@ -30,7 +31,7 @@ export async function changeVoice(
   form.set("audio", new Blob([audio], { type: "audio/mpeg" }), "recording.mp3");
   form.set("model_id", model);
   form.set("remove_background_noise", String(clean));
-  form.set("voice_settings", JSON.stringify({ stability: DELIVERIES[delivery], similarity_boost: 0.85 }));
+  form.set("voice_settings", JSON.stringify({ stability: STABILITY[delivery], similarity_boost: 0.85 }));
   try {
     const path = `/v1/speech-to-speech/${encodeURIComponent(voice)}?output_format=mp3_44100_128`;
     return await soundIn(await askElevenLabs(env, path, { method: "POST", body: form }));

@@ -16,7 +16,7 @@ export interface DubRequest {
 
 const id = z.string().regex(/^[\w-]{1,80}$/);
 /** Where the sound and its subtitles are to be asked for. */
-export const dubMade = z.object({ job: id, language: z.string().regex(/^[a-z]{2,3}$/) });
+const dubMade = z.object({ job: id, language: z.string().regex(/^[a-z]{2,3}$/) });
 export type DubMade = z.infer<typeof dubMade>;
 
 const started = z.object({ dubbing_id: id });

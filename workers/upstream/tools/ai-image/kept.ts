@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { aiImage } from "../../../../trpc/contract/tools/ai-image.ts";
 import { keptFile } from "../files.ts";
+import { keptModel } from "../kept-model.ts";
 
 /** What was asked for as it was asked, its files as they were found, and what its model cost when it was quoted. */
 export const keptImage = z.object({
@@ -8,6 +9,6 @@ export const keptImage = z.object({
   pictures: z.array(keptFile),
   foreground: keptFile.nullable(),
   background: keptFile.nullable(),
-  model: z.object({ id: z.string(), name: z.string(), credits: z.number() }),
+  model: keptModel,
 });
 export type KeptImage = z.infer<typeof keptImage>;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { anyFilm } from "../../../../trpc/contract/tools/film-input.ts";
 import { keptFile } from "../files.ts";
+import { keptModel } from "../kept-model.ts";
 
 /** What was asked for, whichever tool asked; its files as they were found; what its model cost when it was quoted. */
 export const keptFilm = z.object({
@@ -9,6 +10,6 @@ export const keptFilm = z.object({
   first: keptFile.nullable(),
   last: keptFile.nullable(),
   follows: keptFile.nullable().default(null),
-  model: z.object({ id: z.string(), name: z.string(), credits: z.number() }),
+  model: keptModel,
 });
 export type KeptFilm = z.infer<typeof keptFilm>;

@@ -14,11 +14,8 @@ import { lostResult } from "./lost-result.ts";
 const MOST_SECONDS = 120;
 const MOST_BYTES = 300e6;
 
-const adapterOf = ({ bucket, variables }: FilmRun) =>
-  filmAdapter({
-    env: variables,
-    read: (key) => storedBytes({ bucket }, key),
-  });
+const adapterOf = ({ bucket, variables }: FilmRun, { provider }: ModelNow) =>
+  filmAdapter(provider, { env: variables, read: (key) => storedBytes({ bucket }, key) });
 
 /** What a model is shown; a picture with a person is refused for one that takes none (spec §8: Sora). */
 async function shownTo(
@@ -111,7 +108,7 @@ export async function makeByProvider(run: FilmRun, model: ModelNow, number: numb
   };
   // It may make it for minutes.
   await run.progress("making", shareOf(run, number).from);
-  const result = await run.provider(`film ${number}`, adapterOf(run), request);
+  const result = await run.provider(`film ${number}`, adapterOf(run, model), request);
   const { video, poster } = await filmTargets(run, number);
   const facts = await factsOf(run, result, number);
   const file = { kind: "video" as const, name: `video-${number}`, key: video.key, content_type: "video/mp4", poster_key: poster.key };

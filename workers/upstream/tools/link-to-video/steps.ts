@@ -1,15 +1,14 @@
 import type { StoredOutput } from "../../../../db/schema/index.ts";
-import type { StoredArtifact } from "../../../../trpc/contract/artifact.ts";
 import type { AdBrief } from "../../../../timeline/brief.ts";
 import { compose } from "../../../../timeline/compose/compose.ts";
-import { documentDuration, onlineAssets, type TimelineDocument } from "../../../../timeline/document.ts";
+import { documentDuration, type TimelineDocument } from "../../../../timeline/document.ts";
 import { opening } from "../../../../timeline/opening.ts";
 import { seconds, ticks } from "../../../../timeline/time.ts";
 import { PREVIEW_SECONDS } from "../../../../trpc/contract/rules/preview.ts";
 import { isExport } from "../../../../trpc/contract/rules/exports.ts";
 import type { AdStage } from "../../../../trpc/contract/tools/ad-work.ts";
 import { frozenDocument, type FrozenTimeline } from "../../timelines/frozen.ts";
-import { filmName, workKey } from "../../files/keys.ts";
+import { filmName } from "../../files/keys.ts";
 import type { ToolRun } from "../tool.ts";
 import { briefOf, filledSeconds, seedOf } from "./brief.ts";
 import type { AdInput } from "./input.ts";
@@ -20,6 +19,7 @@ import { BEGUN, exportAs } from "./export.ts";
 import { isOwnClips } from "./own-clips.ts";
 import { drawnAs, QUALITY } from "./quality.ts";
 import { targetAt, urlsOf, workName } from "../job-files.ts";
+import { keepDocument } from "../keep-document.ts";
 import { AD_SOURCE, signedOutput } from "../signed.ts";
 import { speakScript, type SpokenClip } from "./voices.ts";
 
@@ -72,18 +72,6 @@ async function render(run: AdRun, whole: TimelineDocument) {
 
 const videoOf = ({ made: { bytes, width, height, duration }, ...keys }: Awaited<ReturnType<typeof render>>) =>
   ({ kind: "video", name: "ad", content_type: "video/mp4", bytes, width, height, duration, ...keys }) as const;
-
-/** Keeps the timeline document, by which the ad can be edited, and the files that it shows. */
-async function keepDocument(run: AdRun, document: TimelineDocument): Promise<StoredArtifact> {
-  const key = workKey(run.task.owner_id, `${filmName(run.task.id)}.json`);
-  const content_type = "application/json";
-  const text = JSON.stringify(document);
-  await run.step("document", async () => {
-    await run.keepForDocument(onlineAssets(document).map(([, { url }]) => url));
-    await run.bucket.put(key, text, { httpMetadata: { contentType: content_type } });
-  });
-  return { kind: "document", name: "timeline", key, content_type, bytes: new TextEncoder().encode(text).length };
-}
 
 const signedAd = (run: AdRun, output: StoredOutput): Promise<StoredOutput> =>
   signedOutput(run, output, { engines: output.engines, source: AD_SOURCE, of: ["ad"] });

@@ -4,6 +4,7 @@ import { avatarFilm } from "../../../../db/schema/avatar.ts";
 import { videoAvatar as manifest } from "../../../../trpc/contract/tools/video-avatar.ts";
 import { frozenTimeline } from "../../timelines/frozen.ts";
 import { keptFile } from "../files.ts";
+import { keptModel } from "../kept-model.ts";
 
 /** What was asked for; the photo of one's own avatar as its key (null: a drawn one); and what stands behind it. */
 export const avatarInput = z.object({
@@ -20,7 +21,7 @@ export const avatarInput = z.object({
   /** A recording that is spoken in the script's place. */
   audio: keptFile.nullable(),
   /** The model of a provider that moves the mouth, at the price that was quoted; null: the built-in engine does. */
-  lips: z.object({ id: z.string(), name: z.string(), credits: z.number() }).nullable().default(null),
+  lips: keptModel.nullable().default(null),
   /** What is taken from the brand kit as it was then; `logo` is the key of its file. Null: nothing. */
   brand: z
     .object({ colors: z.array(z.string()), template: z.enum(TEMPLATES).nullable(), logo: z.string().nullable() })

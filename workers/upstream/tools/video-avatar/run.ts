@@ -1,27 +1,24 @@
 import type { StoredOutput } from "../../../../db/schema/index.ts";
-import type { StoredArtifact } from "../../../../trpc/contract/artifact.ts";
 import { composeAvatar } from "../../../../timeline/compose/avatar/compose.ts";
 import type { AvatarScene, AvatarVideo } from "../../../../timeline/compose/avatar/video.ts";
-import { documentDuration, NO_BACKGROUND, onlineAssets, type TimelineDocument } from "../../../../timeline/document.ts";
+import { documentDuration, type TimelineDocument } from "../../../../timeline/document.ts";
 import { opening } from "../../../../timeline/opening.ts";
 import { seconds, ticks } from "../../../../timeline/time.ts";
-import { BUILT_IN_LIPS } from "../../../../trpc/contract/rules/models/index.ts";
 import { AVATAR_PREVIEW_SECONDS } from "../../../../trpc/contract/tools/video-avatar.ts";
 import { requireAvatarAtRun } from "../../avatars/own.ts";
-import { filmName, workKey } from "../../files/keys.ts";
 import type { KeptFile } from "../files.ts";
-import { sourceOf, targetAt, urlsOf, workName } from "../job-files.ts";
+import { sourceOf, targetAt, workName } from "../job-files.ts";
+import { keepDocument } from "../keep-document.ts";
 import { logoFacts, makeLogo } from "../link-to-video/logo.ts";
-import { drawnAs } from "../link-to-video/quality.ts";
 import { markOf } from "../made-with-ai.ts";
 import { frozenDocument } from "../../timelines/frozen.ts";
 import type { ToolRun } from "../tool.ts";
 import type { AvatarFilm } from "../../../../db/schema/avatar.ts";
-import { signed } from "../signed.ts";
 import { type AskedScene, type AvatarInput, scenesOf } from "./input.ts";
 import { lipsOfProvider } from "./lips-of-provider.ts";
 import { lookStill } from "./look.ts";
 import { drawPerson, filmPerson, type Shown } from "./person.ts";
+import { render } from "./render.ts";
 import { speak, type Spoken } from "./voice.ts";
 
 type Run = ToolRun<AvatarInput>;
@@ -159,61 +156,6 @@ async function videoOf(run: Run): Promise<{ video: AvatarVideo; engines: Record<
   const avatar = moved?.engine ?? filmed?.(true).engine ?? drawn[0]?.engine ?? "";
   const engines = { avatar, voice: spoken.engine, ...(music ? { music: music.engine } : {}) };
   return { video: moved ? { ...video, scenes: scenes.map((scene, at) => withFilm(scene, moved.person, wanted[at])) } : video, engines };
-}
-
-/** Keeps the document, by which the video can be rendered again, and the files that it shows. */
-async function keepDocument(run: Run, document: TimelineDocument): Promise<StoredArtifact> {
-  const key = workKey(run.task.owner_id, `${filmName(run.task.id)}.json`);
-  const content_type = "application/json";
-  const text = JSON.stringify(document);
-  await run.step("document", async () => {
-    await run.keepForDocument(onlineAssets(document).map(([, { url }]) => url));
-    await run.bucket.put(key, text, { httpMetadata: { contentType: content_type } });
-  });
-  return { kind: "document", name: "timeline", key, content_type, bytes: new TextEncoder().encode(text).length };
-}
-
-/** What XMP names where no provider took part. */
-const BUILT_IN = { id: BUILT_IN_LIPS, name: "Built-in engine" };
-
-/** MP4; of what can be seen through WebM, for H.264 has no alpha. */
-async function render(run: Run, document: TimelineDocument) {
-  const name = filmName(run.task.id);
-  const transparent = document.canvas.background === NO_BACKGROUND;
-  const [ending, type, still] = transparent
-    ? (["webm", "video/webm", "image/webp"] as const)
-    : (["mp4", "video/mp4", "image/jpeg"] as const);
-  const [urls, video, poster] = await Promise.all([
-    urlsOf(run, document),
-    targetAt(run, `${name}.${ending}`, type),
-    targetAt(run, `${name}.${transparent ? "webp" : "jpg"}`, still),
-  ]);
-  const drawn = {
-    document,
-    urls,
-    ...drawnAs(run.task.stage === "preview" ? "preview" : "render", document),
-    title: run.task.title,
-    poster,
-  };
-  const share = { phase: "rendering", from: 45, to: 98 };
-  const made = transparent
-    ? await run.media("render", { kind: "export", ...drawn, format: "webm", at: 0, file: video }, share)
-    : await run.media("render", { kind: "render", ...drawn, video }, share);
-  const { bytes, width, height, duration, engine } = made;
-  const artifact: StoredArtifact = {
-    kind: "video",
-    name: "avatar",
-    key: video.key,
-    poster_key: poster.key,
-    content_type: type,
-    bytes,
-    width,
-    height,
-    duration,
-  };
-  const maker = run.input.lips ? { id: run.input.lips.id, name: run.input.lips.name } : BUILT_IN;
-  const [written = artifact] = await signed(run, [artifact], { model: maker, source: "compositeWithTrainedAlgorithmicMedia", mark: "" });
-  return { artifact: written, engine };
 }
 
 /** A timeline that somebody edited: what it shows is made already, and only drawn. */

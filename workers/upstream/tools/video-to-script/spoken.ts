@@ -6,7 +6,7 @@ type Heard = ResultOf<"transcribe">;
 type Spoken = Pick<Report, "transcript" | "speech" | "structure" | "call_to_action">;
 
 /** Nobody heard it. */
-export const UNHEARD: Spoken = { transcript: null, speech: null, structure: [], call_to_action: null };
+const UNHEARD: Spoken = { transcript: null, speech: null, structure: [], call_to_action: null };
 
 const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 const WORDS = /[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu;

@@ -19,7 +19,7 @@ import { type Head, seenIn } from "./stretch.ts";
 import { checkSights, watch } from "./watch.ts";
 
 /** Frames a second of a loop, and the longer side of it. */
-export const LOOP_FPS = 25;
+const LOOP_FPS = 25;
 const LONGEST = 1920;
 /** The longer side of its picture. */
 const STILL = 960;

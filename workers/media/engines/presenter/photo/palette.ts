@@ -27,7 +27,7 @@ const times = (color: Color, by: number): Color => [color[0] * by, color[1] * by
 const toLuma = (color: Color, luma: number): Color => times(color, luma / Math.max(1, lumaOf(color)));
 
 /** Whether a picture is in black and white; what is transparent is not asked. */
-export function isColorless({ data }: Canvas): boolean {
+function isColorless({ data }: Canvas): boolean {
   let [sum, count] = [0, 0];
   for (let at = 0; at < data.length; at += 4 * STEP) {
     if (data[at + 3] === 0) continue;

@@ -44,7 +44,7 @@ export interface Talking extends Pick<Portrait, "scene" | "round" | "pictured" |
 }
 
 /** The triangles of the face mesh around the eyes. */
-export async function trianglesOfEyes(): Promise<Triangle[]> {
+async function trianglesOfEyes(): Promise<Triangle[]> {
   const flat = (await human()).faceTriangulation;
   return Array.from({ length: Math.floor(flat.length / 3) }, (_, index): Triangle => [
     flat[index * 3] ?? 0,
