@@ -1,4 +1,5 @@
 import type { Experimental_VideoModelV4 as VideoModelV4 } from "@ai-sdk/provider";
+import { ANSWER, askProvider } from "../ask-provider.ts";
 import { HttpFailed } from "../http-failed.ts";
 
 /** A provider's server, and the headers that every request to it has. */
@@ -11,13 +12,14 @@ export interface Server {
 const TIMEOUT_MS = 60_000;
 
 /** A request to a provider that answers JSON. Throws HttpFailed for a status of failure. */
-export async function askJson({ name, baseURL, headers }: Server, path: string, body?: object): Promise<unknown> {
-  const response = await fetch(`${baseURL.replace(/\/$/, "")}${path}`, {
+export async function askJson({ name, baseURL, headers }: Server, path: string, body?: object, patienceMs = TIMEOUT_MS): Promise<unknown> {
+  const asked = {
     method: body ? "POST" : "GET",
     headers: { ...headers, ...(body ? { "content-type": "application/json" } : {}) },
     ...(body ? { body: JSON.stringify(body) } : {}),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
+    signal: AbortSignal.timeout(patienceMs),
+  };
+  const response = await askProvider(`${baseURL.replace(/\/$/, "")}${path}`, asked, ANSWER.status);
   const text = await response.text();
   if (!response.ok) throw new HttpFailed(name, response.status, text);
   return JSON.parse(text);

@@ -1,6 +1,7 @@
 import type { Experimental_VideoModelV4 as VideoModelV4 } from "@ai-sdk/provider";
 import { z } from "zod";
 import { SORA_PIXELS } from "../../../../trpc/contract/rules/models/index.ts";
+import { ANSWER, askProvider } from "../ask-provider.ts";
 import { HttpFailed } from "../http-failed.ts";
 
 interface Reseller {
@@ -17,12 +18,13 @@ const job = z.object({
 });
 
 async function asked({ baseURL, apiKey }: Reseller, path: string, body?: FormData): Promise<z.infer<typeof job>> {
-  const response = await fetch(`${baseURL.replace(/\/$/, "")}${path}`, {
+  const request = {
     method: body ? "POST" : "GET",
     headers: { authorization: `Bearer ${apiKey}` },
     ...(body ? { body } : {}),
     signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
+  };
+  const response = await askProvider(`${baseURL.replace(/\/$/, "")}${path}`, request, ANSWER.status);
   const text = await response.text();
   if (!response.ok) throw new HttpFailed("sora", response.status, text);
   return job.parse(JSON.parse(text));
