@@ -5,6 +5,7 @@ import { AppError } from "../../app-error.ts";
 import { filmName, workKey } from "../../files/keys.ts";
 import { generatePictures, type MadePicture } from "../../providers/generation/pictures.ts";
 import { ratioFor } from "../film/frame.ts";
+import { ofResult } from "../lost-result.ts";
 import { pictureForProvider } from "../picture-for-provider.ts";
 import { storedBytes } from "../stored-bytes.ts";
 import type { ToolRun } from "../tool.ts";
@@ -57,6 +58,6 @@ export async function makeByProvider(run: Run, model: ModelNow): Promise<Made> {
     return Promise.all(made.map((one, at) => kept(run, one, at + 1)));
   };
   const artifacts = await run.elsewhere(() => run.step("provider", ask));
-  const shaped = asked.mode === "text" ? await Promise.all(artifacts.map((one) => inShape(run, one, asked.ratio))) : artifacts;
+  const shaped = asked.mode === "text" ? await ofResult(Promise.all(artifacts.map((one) => inShape(run, one, asked.ratio)))) : artifacts;
   return { artifacts: shaped, facts: {}, engine: model.id.replace("/", ":") };
 }

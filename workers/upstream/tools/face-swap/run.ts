@@ -8,6 +8,7 @@ import { falFaceSwap, swapAddress } from "../../providers/generation/face-swap.t
 import { isPassing, passingFailure } from "../../providers/generation/reason.ts";
 import { consentFacts } from "../consent-facts.ts";
 import { sourceOf, targetAt, workName } from "../job-files.ts";
+import { ofResult } from "../lost-result.ts";
 import { markOf } from "../made-with-ai.ts";
 import { readableByProvider } from "../readable.ts";
 import { signed } from "../signed.ts";
@@ -50,7 +51,7 @@ async function fetched(run: Run, made: { job: string }): Promise<string> {
   });
   const max_seconds = run.input.film.duration + 5;
   const job = { kind: "download", address, take: "video", max_seconds, media, poster } as const;
-  await run.media("fetch", job, { phase: "fetching", from: 70, to: 80 });
+  await ofResult(run.media("fetch", job, { phase: "fetching", from: 70, to: 80 }));
   return media.key;
 }
 
@@ -64,7 +65,7 @@ async function withSound(run: Run, key: string): Promise<StoredArtifact> {
     targetAt(run, `${name}.jpg`, "image/jpeg"),
   ]);
   const job: JobOf<"dub"> = { kind: "dub", film, sound_of, ...AS_IT_IS, video, poster };
-  const { width, height, duration, bytes } = await run.media("sound", job, { phase: "fetching", from: 80, to: 90 });
+  const { width, height, duration, bytes } = await ofResult(run.media("sound", job, { phase: "fetching", from: 80, to: 90 }));
   const file = { kind: "video", name: "video", key: video.key, content_type: "video/mp4", poster_key: poster.key } as const;
   return { ...file, width, height, duration, bytes };
 }
