@@ -58,6 +58,17 @@ export const touching = (db: Database, held: Held, change: Change) =>
 export const touchTask = async (db: Database, held: Held, change: Change): Promise<boolean> =>
   (await touching(db, held, change)).length === 1;
 
+/** Has a task wait among those of providers, where fewer than `most` do; false: it keeps its place, or is over. */
+export const giveUpPlace = async (db: Database, held: Held, most: number): Promise<boolean> => {
+  const waiting = sql`(SELECT count(*) FROM task AS w WHERE w.state = 'generating' AND w.lane = 'provider' AND w.id <> ${held.id})`;
+  const given = await db
+    .update(task)
+    .set({ lane: "provider" })
+    .where(and(isWorkedOn(held), sql`${waiting} < ${most}`))
+    .returning({ id: task.id });
+  return given.length === 1;
+};
+
 /** Gives a task to a new instance: the one before may no longer write. Null where it is over, or somebody else was faster. */
 export async function takeOver(
   db: Database,

@@ -139,6 +139,29 @@ it.each<[string, Manner, Parameters<typeof codeOf>[0]]>([
   expect(await ledgerOf(owner, task_id)).toMatchObject({ charged: 0 });
 });
 
+it.each([
+  ["MEDIA_PRIVATE", "model.expired"],
+  ["MEDIA_MISSING", "model.unusable"],
+  ["MEDIA_TOO_LONG", "model.unusable"],
+  ["FILM_UNREADABLE", "model.unusable"],
+  ["INPUT_FORBIDDEN", "model.unreachable"],
+] as const)("a result of which is said %s is told as the provider's, not as a link or a file of one's own", async (code, reason) => {
+  await openFrame();
+  openFal();
+  const run = all.media.run.bind(all.media);
+  const watched: MediaClient["run"] = (job, following) => {
+    if (job.kind === "download") throw new MediaJobFailed({ code, message: "as the test wants it" });
+    return run(job, following);
+  };
+  const spy = vi.spyOn(all.media, "run").mockImplementation(watched);
+  onTestFinished(() => spy.mockRestore());
+  const owner = await guest();
+  const { task_id } = await push(owner, await order(owner));
+  await until(task_id, "failed");
+  expect((await owner.call(tasks.status, { task_id })).error_code).toBe(codeOf(reason));
+  expect(await ledgerOf(owner, task_id)).toEqual({ held: 0, charged: 0 });
+});
+
 it("a swap that is cancelled while it waits there is taken back, once, and the credits come back once", async () => {
   await openFrame();
   const seen = openFal({ status: () => Response.json({ status: "IN_QUEUE", request_id: "r-1" }) });

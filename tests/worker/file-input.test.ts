@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { task as table } from "../../db/schema/index.ts";
 import { mediaLib } from "../../trpc/contract/media.ts";
+import { FETCHES } from "../../trpc/contract/rules/limits.ts";
 import type { UploadPurpose } from "../../trpc/contract/rules/uploads.ts";
 import { AppError } from "../../workers/upstream/app-error.ts";
 import { playKey, workKey } from "../../workers/upstream/files/keys.ts";
@@ -16,7 +17,12 @@ const nowhere: Egress = async () => Response.json({ code: "INPUT_UNREACHABLE", m
 
 /** A call of this guest's, with an egress of the test's own. */
 const callOf = ({ userId }: Guest, egress: Egress = nowhere): Call =>
-  ({ ...all, media: { ...all.media, egress }, user: { id: userId, user_type: 0 } }) as unknown as Call;
+  ({
+    ...all,
+    media: { ...all.media, egress },
+    user: { id: userId, user_type: 0 },
+    request: new Request("https://upstream.test"),
+  }) as unknown as Call;
 
 /** The message key of a refusal. */
 async function reasonOf(work: Promise<unknown>): Promise<string> {
@@ -171,4 +177,21 @@ it("the library is listed newest first, a page at a time, by type, and only the 
   expect([first.list.length, second.list.length, second.next]).toEqual([20, 1, null]);
   expect([...first.list, ...second.list].map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
   expect((await owner.call(mediaLib.list, { asset_type: 2 })).list).toEqual([]);
+});
+
+it("so many addresses an hour are read for one account, however many forms name them or ask for their price", async () => {
+  const [owner, other] = await Promise.all([guest(), guest()]);
+  let read = 0;
+  const counting: Egress = async (...asked) => {
+    read += 1;
+    return nowhere(...asked);
+  };
+  const named = (who: Guest) =>
+    reasonOf(resolveFile({ ...callOf(who, counting), variables: strict }, `https://files.example/${read}.png`, "background-remover"));
+  const strict = { ...all.variables, LIMITS_SCALE: 1 };
+  const most = FETCHES.find(({ by }) => by === "account")?.hits ?? 0;
+  for (let at = 0; at < most; at += 1) expect(await named(owner)).toBe("link.noFile");
+  expect(await named(owner)).toBe("system.tooManyRequests");
+  expect(read).toBe(most);
+  expect(await named(other)).toBe("link.noFile");
 });

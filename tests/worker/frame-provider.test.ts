@@ -6,7 +6,17 @@ import { tasks } from "../../trpc/contract/task.ts";
 import type { CancelJob } from "../../workers/upstream/providers/job.ts";
 import { webhookOf } from "../../workers/upstream/providers/webhook.ts";
 import { sweep } from "../../workers/upstream/tasks/revive.ts";
-import { crash, ledgerOf, openFrame, pushedToProvider as pushed, rowOf, seenJob, setFate, until } from "./frame-support.ts";
+import {
+  crash,
+  ledgerOf,
+  openFrame,
+  pushed as tested,
+  pushedToProvider as pushed,
+  rowOf,
+  seenJob,
+  setFate,
+  until,
+} from "./frame-support.ts";
 import { all, ask, guest } from "./support.ts";
 
 const LONG_MS = 600_000;
@@ -73,6 +83,25 @@ it("its webhook wakes the run long before it would ask, however often it comes",
   expect(await Promise.all([call(webhook), call(webhook)])).toEqual([204, 204]);
   await until(task_id, "success");
   expect(await call(webhook)).toBe(204);
+});
+
+it("who only waits for a provider keeps nobody from the media service", async () => {
+  const { jobsOf } = await openFrame({ tasks: 1 });
+  const [me, other] = await Promise.all([guest(), guest()]);
+  const waits = await tested(me, { cost: 2, deeds: [{ media: "Before." }, PENDING, { media: "After." }] });
+  const id = await waiting(waits.task_id);
+  // The one place there is.
+  const quick = await tested(other, { deeds: [{ media: "Hello." }] });
+  await until(quick.task_id, "success");
+  expect((await rowOf(waits.task_id)).state).toBe("generating");
+  // Once it is done the rest is made in the service, and counts as work there again.
+  await setFate(id, { pending: 0 });
+  await all.db.update(table).set({ lease_until: 1 }).where(eq(table.id, waits.task_id));
+  await crash(waits.task_id);
+  await sweep(all);
+  expect(await until(waits.task_id, "success")).toMatchObject({ lane: "media" });
+  expect((await jobsOf(waits.task_id)).length).toBe(2);
+  expect(await ledgerOf(me, waits.task_id)).toEqual({ held: 0, charged: 2 });
 });
 
 it("a forged webhook is refused, and wakes nobody", async () => {

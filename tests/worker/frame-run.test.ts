@@ -1,9 +1,16 @@
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
+import { storedFile } from "../../db/schema/index.ts";
 import { account } from "../../trpc/contract/account.ts";
 import { GUEST_CREDITS } from "../../trpc/contract/rules/credits.ts";
+import { codeOf } from "../../trpc/contract/rules/errors.ts";
+import { quotaOf } from "../../trpc/contract/rules/storage.ts";
+import { USER_TYPE } from "../../trpc/contract/rules/user-types.ts";
 import { tasks } from "../../trpc/contract/task.ts";
+import { appIdOf } from "../../trpc/contract/tools/app.ts";
+import { videoTranslation } from "../../trpc/contract/tools/video-translation.ts";
 import { crash, instanceOf, ledgerOf, openFrame, pushed, rowOf, until } from "./frame-support.ts";
-import { guest } from "./support.ts";
+import { ownFile } from "./own-file.ts";
+import { all, guest } from "./support.ts";
 
 const credits = async (me: Awaited<ReturnType<typeof guest>>) => (await me.call(account.getUserInfo, {})).credits;
 
@@ -101,6 +108,22 @@ it("retry starts a failed task again as a new one; one that has not failed is it
   const fine = await pushed(me, { deeds: [{ media: "Hello." }] });
   await until(fine.task_id, "success");
   expect(await me.call(tasks.retry, { task_id: fine.task_id })).toMatchObject({ task_id: fine.task_id, state: "success" });
+});
+
+it("retry needs the rights and the room of today: neither is kept with what failed", async () => {
+  await openFrame({ tasks: 0 });
+  const me = await guest();
+  const video = await ownFile(me, "video", { purpose: "video-translation" });
+  const { task_id } = await me.call(tasks.push, { app_id: appIdOf(videoTranslation), input: { video, to: "zh" } });
+  await me.call(tasks.cancel, { task_id });
+  const before = all.variables;
+  onTestFinished(() => void (all.variables = before));
+  all.variables = { ...before, PRO_APPS_FOR: "paid" };
+  await expect(me.call(tasks.retry, { task_id })).rejects.toMatchObject({ code: codeOf("plan.upgradeRequired") });
+  all.variables = before;
+  const full = { key: `u/${me.userId}/m/full`, owner_id: me.userId, bytes: quotaOf({ user_type: USER_TYPE.guest }), expires_at: null };
+  await all.db.insert(storedFile).values(full);
+  await expect(me.call(tasks.retry, { task_id })).rejects.toMatchObject({ code: codeOf("file.noSpace") });
 });
 
 it("delete cancels what is open, and leaves the receipt's entries alone", async () => {

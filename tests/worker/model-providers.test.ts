@@ -1,13 +1,14 @@
 import { eq } from "drizzle-orm";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { providerJob, task as table } from "../../db/schema/index.ts";
+import { codeOf } from "../../trpc/contract/rules/errors.ts";
 import { modelOf } from "../../trpc/contract/rules/models/index.ts";
 import { tasks } from "../../trpc/contract/task.ts";
 import { aiImage } from "../../trpc/contract/tools/ai-image.ts";
 import { appIdOf } from "../../trpc/contract/tools/app.ts";
 import { createAiVideo } from "../../trpc/contract/tools/create-ai-video.ts";
 import { imageToVideos } from "../../trpc/contract/tools/image-to-videos.ts";
-import type { MediaClient } from "../../workers/upstream/media/client.ts";
+import { type MediaClient, MediaJobFailed } from "../../workers/upstream/media/client.ts";
 import { cancelJobs } from "../../workers/upstream/providers/index.ts";
 import { webhookOf } from "../../workers/upstream/providers/webhook.ts";
 import { sweep } from "../../workers/upstream/tasks/revive.ts";
@@ -84,6 +85,24 @@ it("a provider's picture is kept and charged; one that it refuses fails with tha
   const { task_id } = await me.call(tasks.push, { ...picture, input: { ...picture.input, seed: 2 } });
   await until(task_id, "failed");
   expect(await me.call(tasks.status, { task_id })).toMatchObject({ error_code: -21005 });
+  expect(await ledgerOf(me, task_id)).toEqual({ held: 0, charged: 0 });
+});
+
+it("a picture of a provider's that claims a size beyond all is told as the provider's, not as a file of one's own", async () => {
+  await openFrame();
+  const run = all.media.run.bind(all.media);
+  const large = { code: "INPUT_TOO_LARGE", message: "as the test wants it", values: { width: 40_000, height: 40_000, max: 40 } } as const;
+  const watched = (async (job, following) => {
+    if (job.kind === "provenance") throw new MediaJobFailed(large);
+    return run(job, following);
+  }) as MediaClient["run"];
+  const spy = vi.spyOn(all.media, "run").mockImplementation(watched);
+  onTestFinished(() => spy.mockRestore());
+  provider(() => ({ body: { created: 1, data: [{ b64_json: PIXEL }] } }));
+  const me = await guest();
+  const { task_id } = await me.call(tasks.push, picture);
+  await until(task_id, "failed");
+  expect((await me.call(tasks.status, { task_id })).error_code).toBe(codeOf("model.unusable"));
   expect(await ledgerOf(me, task_id)).toEqual({ held: 0, charged: 0 });
 });
 

@@ -24,6 +24,9 @@ export const ADMIN_GUESSES = limit("address", 20, 15 * MINUTE);
  */
 export const CODE_GUESSES: readonly Limit[] = [limit("account", 20, HOUR), limit("address", 60, HOUR)];
 
+/** Addresses whose file is fetched for a form, or only to say what its work would cost: each may be as large as an upload. */
+export const FETCHES: readonly Limit[] = [limit("account", 120, HOUR), limit("address", 600, HOUR)];
+
 /** How often each call may be made, by its path; calls that are not here have no limit of their own. One office is one address. */
 export const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
   "/guest/login": [limit("address", 120, HOUR)],
@@ -76,6 +79,10 @@ export const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
   "/mediaLib/getUploadUrl": [limit("account", 300, HOUR), limit("address", 1200, HOUR)],
   /** Each looks at a picture while its caller waits. */
   "/avatar/createPicture": [limit("account", 60, HOUR), limit("address", 240, HOUR)],
+  "/avatar/createVideo": [limit("account", 30, HOUR), limit("address", 120, HOUR)],
+  /** Each is made by a provider before it is known whether there is room for it. */
+  "/tts/voice/clone": [limit("account", 20, HOUR), limit("address", 60, HOUR)],
+  "/taskV2/retry": [limit("account", 60, HOUR), limit("address", 240, HOUR)],
   "/taskV2/vary": [limit("account", 60, HOUR), limit("address", 240, HOUR)],
   "/taskV2/extend": [limit("account", 60, HOUR), limit("address", 240, HOUR)],
   "/model/improve": [limit("account", 40, HOUR), limit("address", 120, HOUR)],

@@ -82,11 +82,26 @@ export async function enforceLimits({ db, secret, scale }: Keeper, asking: Askin
   }
 }
 
-/** What is guessed, and by whom. */
-export interface Guess {
+/** What is counted beside the calls themselves, and by whom. */
+export interface Counting {
   what: string;
   limit: Limit;
   subject: string;
+}
+
+/** Counts one of them; answers where. Throws system.tooManyRequests where its limit is passed. */
+async function countOne({ db, secret, scale }: Keeper, { what, limit, subject }: Counting): Promise<string> {
+  const id = `${what} ${limit.by} ${await keyedHash(secret, subject)}`;
+  const [row] = await counted(db, id, limit.seconds, Date.now());
+  if ((row?.hits ?? 0) > limit.hits * scale) throw new AppError("system.tooManyRequests", { detail: `${what} by ${limit.by}` });
+  return id;
+}
+
+/** Counts what somebody has done by our means, under each of their limits. Throws system.tooManyRequests. */
+export async function countAll(keeper: Keeper, all: readonly Counting[]): Promise<string[]> {
+  const ids: string[] = [];
+  for (const one of all) ids.push(await countOne(keeper, one));
+  return ids;
 }
 
 /**
@@ -94,16 +109,10 @@ export interface Guess {
  * the window is over. Counted before it is tried, so that many at once are no way round. Throws system.tooManyRequests
  * then, else what the try throws.
  */
-export async function guarded<T>({ db, secret, scale }: Keeper, guesses: readonly Guess[], attempt: () => Promise<T>): Promise<T> {
-  const ids: string[] = [];
-  for (const { what, limit, subject } of guesses) {
-    const id = `${what} ${limit.by} ${await keyedHash(secret, subject)}`;
-    ids.push(id);
-    const [row] = await counted(db, id, limit.seconds, Date.now());
-    if ((row?.hits ?? 0) > limit.hits * scale) throw new AppError("system.tooManyRequests", { detail: `${what} by ${limit.by}` });
-  }
+export async function guarded<T>(keeper: Keeper, guesses: readonly Counting[], attempt: () => Promise<T>): Promise<T> {
+  const ids = await countAll(keeper, guesses);
   const result = await attempt();
-  await db
+  await keeper.db
     .update(rate)
     .set({ hits: sql`max(${rate.hits} - 1, 0)` })
     .where(inArray(rate.id, ids));

@@ -1,3 +1,4 @@
+import { ANSWER, askProvider } from "./ask-provider.ts";
 import { HttpFailed } from "./http-failed.ts";
 
 /** A provider's server, and the headers that every request to it has. */
@@ -17,11 +18,9 @@ function sent(body: object | undefined, headers: Server["headers"]): RequestInit
 }
 
 /** A request to a provider that answers JSON: with a body, which may be a form, a POST. Throws HttpFailed for a status of failure. */
-export async function askJson({ name, baseURL, headers }: Server, path: string, body?: object): Promise<unknown> {
-  const response = await fetch(`${baseURL.replace(/\/$/, "")}${path}`, {
-    ...sent(body, headers),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
+export async function askJson({ name, baseURL, headers }: Server, path: string, body?: object, patienceMs = TIMEOUT_MS): Promise<unknown> {
+  const asked = { ...sent(body, headers), signal: AbortSignal.timeout(patienceMs) };
+  const response = await askProvider(`${baseURL.replace(/\/$/, "")}${path}`, asked, ANSWER.status);
   const text = await response.text();
   if (!response.ok) throw new HttpFailed(name, response.status, text);
   return JSON.parse(text);

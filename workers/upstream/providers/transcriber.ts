@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Cue } from "../../../timeline/subtitles/cue.ts";
+import { ANSWER, askProvider } from "./ask-provider.ts";
 import type { ProviderEnv } from "./env.ts";
 import { HttpFailed } from "./http-failed.ts";
 
@@ -44,12 +45,9 @@ export function transcriberFor({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_TRANSCR
       form.append("response_format", "verbose_json");
       for (const kind of ["segment", "word"]) form.append("timestamp_granularities[]", kind);
       if (language !== "auto") form.append("language", language);
-      const response = await fetch(`${OPENAI_BASE_URL ?? "https://api.openai.com/v1"}/audio/transcriptions`, {
-        method: "POST",
-        headers: { authorization: `Bearer ${OPENAI_API_KEY}` },
-        body: form,
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      });
+      const headers = { authorization: `Bearer ${OPENAI_API_KEY}` };
+      const asked = { method: "POST", headers, body: form, signal: AbortSignal.timeout(TIMEOUT_MS) };
+      const response = await askProvider(`${OPENAI_BASE_URL ?? "https://api.openai.com/v1"}/audio/transcriptions`, asked, ANSWER.sound);
       if (!response.ok) throw new HttpFailed("openai", response.status, await response.text());
       return cuesOf(verbose.parse(await response.json()));
     },

@@ -7,7 +7,7 @@ import { startInstance } from "./instance.ts";
 import { leaseFrom } from "./lease.ts";
 
 /** Tasks that only wait for others' machines: bounded, so that a provider's limits are met late. */
-const PROVIDER_PLACES = 50;
+export const PROVIDER_PLACES = 50;
 
 async function begin(all: Services, task: TaskRow): Promise<void> {
   try {

@@ -11,6 +11,7 @@ import { failureOf } from "../tools/table.ts";
 import { isTooOld } from "./age.ts";
 import { Superseded } from "./control.ts";
 import { leaseFrom } from "./lease.ts";
+import { withoutPlace } from "./place.ts";
 import { pollInterval } from "./poll-interval.ts";
 
 interface Following {
@@ -85,10 +86,22 @@ async function settled<R>(
  * believed), through restarts of ours. Throws AppError where the provider has failed.
  */
 export async function followProvider<Q, R>(following: Following, name: string, adapter: ProviderAdapter<Q, R>, request: Q): Promise<R> {
-  const { all, task, durable } = following;
+  const { all, task } = following;
   const id = (await sha256(`${task.id}\n${name}\n${JSON.stringify(request)}`)).slice(0, 40);
   const job = await claimJob(all.db, jobRow(task, adapter.name, id));
   if (job.state === "done") return adapter.result.parse(job.result);
+  return withoutPlace(all, task, () => followed(following, name, adapter, { request, job }));
+}
+
+/** The same, once it is known that it is not done. */
+async function followed<Q, R>(
+  following: Following,
+  name: string,
+  adapter: ProviderAdapter<Q, R>,
+  { request, job }: { request: Q; job: ProviderJobRow },
+): Promise<R> {
+  const { all, task, durable } = following;
+  const { id } = job;
   const externalId = await submit(following, name, adapter, request, job);
   for (let asked = 0, waited = 0; ; asked += 1) {
     const status = await durable(`${name} status ${asked}`, () => adapter.status(externalId));

@@ -177,6 +177,11 @@ async function pushWork(call: Call, wanted: Wanted): Promise<TaskRow> {
   return standing ?? begin(call, wanted, prefix + before.length);
 }
 
+/** Throws file.noSpace. */
+async function requireSpace({ db, user }: Call): Promise<void> {
+  if ((await usedSpace(db, user.id)) >= quotaOf(user)) throw new AppError("file.noSpace");
+}
+
 /**
  * Begins a task, its credits reserved in the same batch. The same key, or without one the same input and stage, is the
  * task that is there. `most`: the credits that were promised to be enough. Throws api.quoteInvalid, task.queueLimit,
@@ -192,7 +197,7 @@ export async function push(call: Call, order: Order, most = Number.POSITIVE_INFI
   const key = order.idempotency_key && `${call.user.id}:key:${order.idempotency_key}`;
   const again = async (): Promise<TaskRow> =>
     key ? ((await pushedBefore(call, key, wanted)) ?? begin(call, wanted, key)) : pushWork(call, wanted);
-  if ((await usedSpace(call.db, call.user.id)) >= quotaOf(call.user)) throw new AppError("file.noSpace");
+  await requireSpace(call);
   try {
     return await again();
   } catch (error) {
@@ -207,11 +212,16 @@ async function partsAgain(call: Call, task: TaskRow): Promise<Prepared<unknown>[
   return parts[0] && { stage: parts[0].stage, costs: parts.map(({ cost }) => cost) };
 }
 
-/** Starts a failed task again from what it keeps, as a new task; one that has not failed is itself the answer. */
+/**
+ * Starts a failed task again from what it keeps, as a new task, with the rights of today; one that has not failed is itself the
+ * answer. Throws plan.upgradeRequired, file.noSpace, and what `push` does of queues and credits.
+ */
 export async function retry(call: Call, task: TaskRow): Promise<TaskRow> {
   if (task.state !== "failed") return task;
   await requireOn(call.db, task.app_id);
   const tool = call.tools.of(task.app_id);
+  requirePermission(call.user, appIdOf(tool.manifest), call.variables);
+  await requireSpace(call);
   const input = tool.kept.schema.parse(task.input.value);
   const prepared: Prepared<unknown> = {
     input,

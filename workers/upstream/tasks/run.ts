@@ -12,6 +12,7 @@ import { Superseded } from "./control.ts";
 import { marked } from "./generated.ts";
 import { withHeartbeat } from "./heartbeat.ts";
 import { runParts } from "./parts.ts";
+import { withoutPlace } from "./place.ts";
 import { progressOf } from "./progress.ts";
 import { followProvider } from "./provider-jobs.ts";
 import { final, over } from "./reason.ts";
@@ -65,6 +66,7 @@ export function runOf(all: Services, tool: Tool, task: TaskRow, step: WorkflowSt
     },
     egress: (url, limits) => all.media.egress(url, limits),
     provider: (name, adapter, request) => followProvider({ all, task, step, durable }, name, adapter, request),
+    elsewhere: (work) => withoutPlace(all, task, work),
     review: (name, proposal, answer) => askPerson(all, task, name, proposal, answer),
     parts: (orders) => runParts(all, task, orders),
   };

@@ -1,5 +1,6 @@
 import { type AssetRow, findOwnAssetByKey } from "../../../db/queries/asset.ts";
 import { findStored, takeRoom } from "../../../db/queries/stored-file.ts";
+import { FETCHES, type Limit } from "../../../trpc/contract/rules/limits.ts";
 import { type FileFormat, sniff } from "../../../trpc/contract/rules/magic.ts";
 import { KEPT_FOR, quotaOf } from "../../../trpc/contract/rules/storage.ts";
 import { mimeTypesFor, mostBytes } from "../../../trpc/contract/rules/upload-check.ts";
@@ -8,7 +9,9 @@ import type { UploadPurpose } from "../../../trpc/contract/rules/uploads.ts";
 import { egressFailure } from "../../media/protocol/status.ts";
 import { AppError } from "../app-error.ts";
 import { mediaKey } from "../files/keys.ts";
+import { clientAddress } from "../http/address.ts";
 import type { Call } from "../http/implement.ts";
+import { countAll, keeperOf } from "../http/limits.ts";
 import { sha256 } from "../ids.ts";
 import { keepAsset } from "../medialib/keep.ts";
 
@@ -46,10 +49,21 @@ export async function takeOnce({ db, user }: Call, key: string, bytes: number): 
   if (!(await takeRoom(db, room, quotaOf(user)))) throw new AppError("file.noSpace");
 }
 
+/** Counts a file that is fetched: what it costs is ours, whether anything comes of it or not. Throws system.tooManyRequests. */
+const countFetch = (call: Call): Promise<string[]> => {
+  const subjects = { account: call.user.id, address: clientAddress(call.request.headers, call.variables.UPSTREAM_SECRET) };
+  const of = ({ by }: Limit) => (by === "account" ? subjects.account : subjects.address);
+  return countAll(
+    keeperOf(call),
+    FETCHES.map((limit) => ({ what: "fetched file", limit, subject: of(limit) })),
+  );
+};
+
 /** Stores what the address answers with; answers what its bytes are. */
 async function store(call: Call, key: string, url: string, purpose: UploadPurpose): Promise<FileFormat | null> {
   const types = mimeTypesFor(purpose);
   const bytes = bytesFor(purpose);
+  await countFetch(call);
   const response = await call.media.egress(url, { bytes, seconds: SECONDS, accept: types.join(",") });
   if (!response.ok || !response.body) throw await refused(response, url, purpose);
   await takeOnce(call, key, Number(response.headers.get("content-length") ?? bytes));

@@ -47,6 +47,8 @@ export interface ToolRun<K = unknown> extends Maker, Omit<Services, "media"> {
   egress: Services["media"]["egress"];
   /** Work of a provider: submitted once, followed with back-off or woken by its webhook, cancelled with the task. */
   provider<Q, R>(name: string, adapter: ProviderAdapter<Q, R>, request: Q): Promise<R>;
+  /** What waits for a provider's answer within a step: meanwhile another task may have its place in the media service. */
+  elsewhere<T>(work: () => Promise<T>): Promise<T>;
   /** Asks a person, for as many days as it takes; answers what they said. */
   review<A>(name: string, proposal: unknown, answer: z.ZodType<A>): Promise<A>;
   /** Lets its parts begin, each with its input, and waits until all of them are over. */

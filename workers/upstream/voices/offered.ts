@@ -27,7 +27,10 @@ export async function voicesFor(all: Services, owner: string | undefined): Promi
 }
 
 /** Throws voice.missing: a provider's voice is not there, cannot be asked for now, or was cloned by somebody else. */
-export async function requireVoice({ db, user, voices }: Pick<Call, "db" | "user" | "voices">, voice: string): Promise<void> {
+export async function requireVoice(
+  { db, user, voices }: Pick<Call, "db" | "voices"> & { user: Pick<Call["user"], "id"> },
+  voice: string,
+): Promise<void> {
   if (!cloudVoiceOf(voice)) return;
   const owner = await ownerOfVoice(db, voice);
   const isThere = owner === undefined ? await voices.has(voice) : owner === user.id && voices.of(voice) !== null;

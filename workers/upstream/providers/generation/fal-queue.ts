@@ -1,14 +1,15 @@
 import { z } from "zod";
 import { askJson, type Server } from "../ask-json.ts";
 import type { ProviderEnv } from "../env.ts";
+import { ANSWER, askProvider } from "../ask-provider.ts";
 import { HttpFailed } from "../http-failed.ts";
 import type { Progress } from "./own-model.ts";
 
+/** Whoever cancels a task waits for it. */
+const CANCEL_MS = 10_000;
+
 /** An id of fal's, before it becomes a part of a path. */
 export const falId = z.string().regex(/^[\w-]{1,80}$/);
-
-/** Somebody waits for their page meanwhile. */
-const CANCEL_TIMEOUT_MS = 10_000;
 
 const started = z.object({ request_id: falId });
 const queued = z.object({ status: z.enum(["IN_QUEUE", "IN_PROGRESS", "COMPLETED"]), error: z.string().nullish() });
@@ -57,10 +58,7 @@ export async function falProgress(server: Server, model: string, id: string): Pr
 
 /** Takes a request back that has not begun (`PUT …/cancel`). */
 export async function falCancel({ baseURL, headers }: Server, model: string, id: string): Promise<void> {
-  const response = await fetch(`${baseURL.replace(/\/$/, "")}/${appOf(model)}/requests/${falId.parse(id)}/cancel`, {
-    method: "PUT",
-    headers,
-    signal: AbortSignal.timeout(CANCEL_TIMEOUT_MS),
-  });
+  const address = `${baseURL.replace(/\/$/, "")}/${appOf(model)}/requests/${falId.parse(id)}/cancel`;
+  const response = await askProvider(address, { method: "PUT", headers, signal: AbortSignal.timeout(CANCEL_MS) }, ANSWER.status);
   if (!response.ok) throw new HttpFailed("fal", response.status, await response.text());
 }

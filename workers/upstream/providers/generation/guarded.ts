@@ -1,5 +1,6 @@
 import { egressFailure } from "../../../media/protocol/status.ts";
 import { AppError } from "../../app-error.ts";
+import { ANSWER, askProvider } from "../ask-provider.ts";
 
 /** Reads an address from outside through the media service's guarded egress (media/client `egress`). */
 export type Egress = (url: string, limits: { bytes: number; seconds: number; accept: string }) => Promise<Response>;
@@ -30,5 +31,5 @@ export const guardedBy =
   async (input, init) => {
     const request = new Request(input, init);
     const isDownload = request.method === "GET" && !KEYS.some((name) => request.headers.has(name));
-    return isDownload ? downloaded(await egress(request.url, LIMITS)) : fetch(input, init);
+    return isDownload ? downloaded(await egress(request.url, LIMITS)) : askProvider(input, init, ANSWER.made);
   };

@@ -7,6 +7,7 @@ import type { Experimental_VideoModelV4 as VideoModelV4, ImageModelV4 } from "@a
 import { createReplicate } from "@ai-sdk/replicate";
 import { createXai } from "@ai-sdk/xai";
 import type { Model, ModelProvider } from "../../../../trpc/contract/rules/models/index.ts";
+import { ANSWER, askProvider } from "../ask-provider.ts";
 import type { ProviderEnv } from "../env.ts";
 import { alibabaModel } from "./alibaba.ts";
 import { falFilmModel } from "./fal-films.ts";
@@ -33,22 +34,30 @@ const imageBy =
 
 const at = (baseURL: string | undefined) => (baseURL ? { baseURL } : {});
 
+const plain: typeof fetch = (input, init) => askProvider(input, init, ANSWER.made);
 /** How an SDK fetches: films read nothing by it but what the provider itself answers. */
-const fetching = (egress: Egress | null) => (egress ? { fetch: guardedBy(egress) } : {});
+const fetching = (egress: Egress | null) => ({ fetch: egress ? guardedBy(egress) : plain });
 
 const PROVIDERS: Readonly<
   Record<Exclude<ModelProvider, "built-in" | "heygen" | "elevenlabs">, (env: ProviderEnv, egress: Egress | null) => Makes>
 > = {
-  google({ GOOGLE_GENERATIVE_AI_API_KEY: apiKey = "", GOOGLE_BASE_URL: baseURL = "https://generativelanguage.googleapis.com/v1beta" }) {
-    const provider = createGoogle({ apiKey, baseURL });
+  google(
+    { GOOGLE_GENERATIVE_AI_API_KEY: apiKey = "", GOOGLE_BASE_URL: baseURL = "https://generativelanguage.googleapis.com/v1beta" },
+    egress,
+  ) {
+    const provider = createGoogle({ apiKey, baseURL, ...fetching(egress) });
     return { image: imageBy((model) => provider.image(model)), video: (model) => omniModel({ apiKey, baseURL }, model) };
   },
-  vertex(env) {
-    const provider = createGoogleVertex({ apiKey: env.GOOGLE_VERTEX_API_KEY ?? "", ...at(env.GOOGLE_VERTEX_BASE_URL) });
+  vertex(env, egress) {
+    const provider = createGoogleVertex({
+      apiKey: env.GOOGLE_VERTEX_API_KEY ?? "",
+      ...at(env.GOOGLE_VERTEX_BASE_URL),
+      ...fetching(egress),
+    });
     return { video: videoBy((model) => provider.video(model)) };
   },
-  openai(env) {
-    const provider = createOpenAI({ apiKey: env.OPENAI_API_KEY ?? "", ...at(env.OPENAI_BASE_URL) });
+  openai(env, egress) {
+    const provider = createOpenAI({ apiKey: env.OPENAI_API_KEY ?? "", ...at(env.OPENAI_BASE_URL), ...fetching(egress) });
     return { image: imageBy((model) => provider.image(model)) };
   },
   fal(env, egress) {

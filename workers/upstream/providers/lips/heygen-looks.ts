@@ -19,6 +19,8 @@ const FILMED = ["studio_avatar", "digital_twin"] as const;
 /** Looks of one page, the most that it answers; and pages that are read of each kind. */
 const PAGE = 50;
 const MOST_PAGES = 3;
+/** Somebody's page waits for each. */
+const PATIENCE_MS = 4000;
 
 const look = z.object({
   id: z.string().regex(/^[\w-]{1,80}$/),
@@ -52,7 +54,9 @@ async function looksOf(env: ProviderEnv, kind: string): Promise<Look[]> {
   let token: string | undefined;
   for (let pages = 0; pages < MOST_PAGES; pages += 1) {
     const query = new URLSearchParams({ ownership: "public", avatar_type: kind, limit: String(PAGE), ...(token ? { token } : {}) });
-    const { data, has_more, next_token } = page.parse(await askJson(heyGenServer(env), `/v3/avatars/looks?${query}`));
+    const { data, has_more, next_token } = page.parse(
+      await askJson(heyGenServer(env), `/v3/avatars/looks?${query}`, undefined, PATIENCE_MS),
+    );
     list.push(...data.flatMap(read));
     if (!has_more || !next_token) break;
     token = next_token;

@@ -1,4 +1,5 @@
 import type { ProviderEnv } from "../env.ts";
+import { ANSWER, askProvider } from "../ask-provider.ts";
 import { HttpFailed } from "../http-failed.ts";
 
 /** A voice is copied, or another one speaks, within this; nobody's page waits for it. */
@@ -10,11 +11,8 @@ export async function askElevenLabs(
   path: string,
   init: RequestInit = {},
 ): Promise<Response> {
-  const response = await fetch(`${ELEVENLABS_BASE_URL ?? "https://api.elevenlabs.io"}${path}`, {
-    ...init,
-    headers: { "xi-api-key": ELEVENLABS_API_KEY ?? "" },
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
+  const asked = { ...init, headers: { "xi-api-key": ELEVENLABS_API_KEY ?? "" }, signal: AbortSignal.timeout(TIMEOUT_MS) };
+  const response = await askProvider(`${ELEVENLABS_BASE_URL ?? "https://api.elevenlabs.io"}${path}`, asked, ANSWER.sound);
   if (!response.ok) throw new HttpFailed("elevenlabs", response.status, await response.text());
   return response;
 }

@@ -2,6 +2,7 @@ import type { CloudVoice } from "../../../../trpc/contract/voice.ts";
 import type { Emotion, VoiceProvider } from "../../../../trpc/contract/rules/cloud-voices.ts";
 import { AppError } from "../../app-error.ts";
 import { generationReason, passingFailure } from "../reason.ts";
+import { ANSWER, askProvider } from "../ask-provider.ts";
 import { HttpFailed } from "../http-failed.ts";
 
 /** Of all that is asked for: 16-bit mono PCM, as the built-in engine speaks. */
@@ -48,7 +49,7 @@ export const secondsOf = (pcm: Uint8Array): number => pcm.length / BYTES_A_SECON
 
 /** Sends a request to a provider; what it refuses for good is an AppError. */
 export async function requested(provider: VoiceProvider, url: string, init: RequestInit, ms = PATIENCE_MS.speech): Promise<Response> {
-  const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(ms) });
+  const answer = await askProvider(url, { ...init, signal: AbortSignal.timeout(ms) }, ANSWER.sound);
   if (answer.ok && Number(answer.headers.get("content-length") ?? 0) <= MOST_BYTES) return answer;
   const failure = new HttpFailed(provider, answer.status, (await answer.text()).slice(0, 300));
   if (answer.status === 429 || answer.status >= 500) throw passingFailure(failure);

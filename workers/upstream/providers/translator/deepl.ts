@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { TextLanguage } from "../../../../trpc/contract/translation.ts";
+import { ANSWER, askProvider } from "../ask-provider.ts";
 import { HttpFailed } from "../http-failed.ts";
 import { type Glossary, usedIn } from "./glossary.ts";
 import type { TranslationTerms, Translator } from "./translator.ts";
@@ -31,12 +32,13 @@ function batches(lines: readonly string[]): string[][] {
 /** DeepL by its API (DeepLcom/openapi): `/v2/translate`, and `/v2/glossaries` for as long as a translation needs one. */
 export function deepl({ key, base }: { key: string; base: string | undefined }): Translator {
   const call = async (method: "POST" | "DELETE", path: string, body?: object): Promise<unknown> => {
-    const response = await fetch(`${base ?? hostOf(key)}${path}`, {
+    const asked = {
       method,
       headers: { authorization: `DeepL-Auth-Key ${key}`, "content-type": "application/json" },
       signal: AbortSignal.timeout(TIMEOUT_MS),
       ...(body ? { body: JSON.stringify(body) } : {}),
-    });
+    };
+    const response = await askProvider(`${base ?? hostOf(key)}${path}`, asked, ANSWER.status);
     if (!response.ok) throw new HttpFailed("deepl", response.status, await response.text());
     return method === "DELETE" ? null : response.json();
   };

@@ -5,6 +5,7 @@ import { AppError } from "../../app-error.ts";
 import { filmName, workKey } from "../../files/keys.ts";
 import { generatePictures, type MadePicture } from "../../providers/generation/pictures.ts";
 import { ratioFor } from "../film/frame.ts";
+import { ofResult } from "../lost-result.ts";
 import { pictureForProvider } from "../picture-for-provider.ts";
 import { storedBytes } from "../stored-bytes.ts";
 import type { ToolRun } from "../tool.ts";
@@ -40,7 +41,7 @@ export async function makeByProvider(run: Run, model: ModelNow): Promise<Made> {
   await run.progress("making", 8);
   const files = asked.mode === "blend" ? [foreground, background].flatMap((one) => one ?? []) : pictures;
   const copies = await Promise.all(files.slice(0, model.pictures).map(({ key }) => pictureForProvider(run, key)));
-  const artifacts = await run.step("provider", async () => {
+  const ask = async () => {
     const shown = await Promise.all(copies.map(({ key }) => storedBytes(run, key)));
     const prompt = asked.mode === "blend" ? [BLENDED, asked.prompt].filter(Boolean).join(" ") : asked.prompt;
     const made = await generatePictures(
@@ -55,7 +56,8 @@ export async function makeByProvider(run: Run, model: ModelNow): Promise<Made> {
       },
     );
     return Promise.all(made.map((one, at) => kept(run, one, at + 1)));
-  });
-  const shaped = asked.mode === "text" ? await Promise.all(artifacts.map((one) => inShape(run, one, asked.ratio))) : artifacts;
+  };
+  const artifacts = await run.elsewhere(() => run.step("provider", ask));
+  const shaped = asked.mode === "text" ? await ofResult(Promise.all(artifacts.map((one) => inShape(run, one, asked.ratio)))) : artifacts;
   return { artifacts: shaped, facts: {}, engine: model.id.replace("/", ":") };
 }

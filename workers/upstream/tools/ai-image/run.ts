@@ -5,6 +5,7 @@ import type { ToolRun } from "../tool.ts";
 import { digitalSource } from "./digital-source.ts";
 import type { KeptImage } from "./kept.ts";
 import { type Made, makeBlend, makeRetouched } from "./edits.ts";
+import { ofResult } from "../lost-result.ts";
 import { markOf } from "../made-with-ai.ts";
 import { signed } from "../signed.ts";
 import { makePosters } from "./poster.ts";
@@ -23,7 +24,8 @@ export async function makeImages(run: ToolRun<KeptImage>): Promise<StoredOutput>
   // Posters have their mark in their document.
   const mark = own && asked.mode === "text" ? "" : markOf(asked);
   const source = digitalSource(asked, !own);
-  const files = await signed(run, artifacts, { model, source, mark });
+  const signing = signed(run, artifacts, { model, source, mark });
+  const files = await (own ? signing : ofResult(signing));
   const { prompt, style, ratio, seed, count } = asked;
   const said = { mode: asked.mode, prompt, style, ratio, seed, count, mark: asked.mark };
   return { artifacts: files, facts: { ...said, ...facts, model: model.id }, engines: { render: engine }, timings: {} };

@@ -41,11 +41,12 @@ async function saidAnew(run: Run, { model }: ModelNow, said: string): Promise<st
   const { voice, delivery, clean } = run.input.asked;
   const asked = { voice: cloudVoiceOf(voice)?.voice ?? "", model, delivery, clean };
   const { key } = await targetAt(run, `${await workName(run, { changed: said, ...asked })}.mp3`, MP3);
-  await run.step("voice", async () => {
+  const ask = async () => {
     if (await run.bucket.head(key)) return;
     const sound = await changeVoice(run.variables, { ...asked, audio: await storedBytes(run, said) });
     await run.bucket.put(key, sound, { httpMetadata: { contentType: MP3 } });
-  });
+  };
+  await run.elsewhere(() => run.step("voice", ask));
   return key;
 }
 

@@ -7,6 +7,7 @@ import { stillThere } from "../../providers/failed-job.ts";
 import { falFaceSwap, swapAddress } from "../../providers/generation/face-swap.ts";
 import { consentFacts } from "../consent-facts.ts";
 import { sourceOf, targetAt, workName } from "../job-files.ts";
+import { ofResult } from "../lost-result.ts";
 import { markOf } from "../made-with-ai.ts";
 import { readableByProvider } from "../readable.ts";
 import { signed } from "../signed.ts";
@@ -41,7 +42,7 @@ async function fetched(run: Run, made: { job: string }): Promise<string> {
   const address = await run.step("address", () => stillThere(() => swapAddress(run.variables, made)));
   const max_seconds = run.input.film.duration + 5;
   const job = { kind: "download", address, take: "video", max_seconds, media, poster } as const;
-  await run.media("fetch", job, { phase: "fetching", from: 70, to: 80 });
+  await ofResult(run.media("fetch", job, { phase: "fetching", from: 70, to: 80 }));
   return media.key;
 }
 
@@ -55,7 +56,7 @@ async function withSound(run: Run, key: string): Promise<StoredArtifact> {
     targetAt(run, `${name}.jpg`, "image/jpeg"),
   ]);
   const job: JobOf<"dub"> = { kind: "dub", film, sound_of, ...AS_IT_IS, video, poster };
-  const { width, height, duration, bytes } = await run.media("sound", job, { phase: "fetching", from: 80, to: 90 });
+  const { width, height, duration, bytes } = await ofResult(run.media("sound", job, { phase: "fetching", from: 80, to: 90 }));
   const file = { kind: "video", name: "video", key: video.key, content_type: "video/mp4", poster_key: poster.key } as const;
   return { ...file, width, height, duration, bytes };
 }

@@ -8,7 +8,7 @@ import { pictureForProvider } from "../picture-for-provider.ts";
 import { storedBytes } from "../stored-bytes.ts";
 import { type FilmRun, filmTargets, type MadeFilm, shareOf } from "./draw.ts";
 import { ratioFor } from "./frame.ts";
-import { lostResult } from "./lost-result.ts";
+import { ofResult } from "../lost-result.ts";
 
 /** Longer than any model makes. */
 const MOST_SECONDS = 120;
@@ -40,9 +40,7 @@ interface Facts {
 async function fetched(run: FilmRun, address: string, number: number): Promise<Facts> {
   const { video, poster } = await filmTargets(run, number);
   const job = { kind: "download" as const, address, take: "video" as const, max_seconds: MOST_SECONDS, media: video, poster };
-  const { width, height, duration, bytes } = await run.media(`fetch ${number}`, job, shareOf(run, number)).catch((error: unknown) => {
-    throw lostResult(error);
-  });
+  const { width, height, duration, bytes } = await ofResult(run.media(`fetch ${number}`, job, shareOf(run, number)));
   return { width, height, duration, bytes };
 }
 
@@ -50,7 +48,7 @@ async function fetched(run: FilmRun, address: string, number: number): Promise<F
 async function looked(run: FilmRun, bytes: number, number: number): Promise<Facts> {
   const { video, poster } = await filmTargets(run, number);
   const file = await sourceOf(run, video.key);
-  const { type, width, height, duration } = await run.media(`look ${number}`, { kind: "probe", file, still: poster });
+  const { type, width, height, duration } = await ofResult(run.media(`look ${number}`, { kind: "probe", file, still: poster }));
   if (type !== "video" || duration > MOST_SECONDS) throw new AppError("model.unusable", { detail: type });
   return { width, height, duration, bytes };
 }

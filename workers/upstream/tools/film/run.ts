@@ -3,6 +3,7 @@ import { filmCount } from "../../../../trpc/contract/rules/models/units.ts";
 import type { FilmRun, MadeFilm } from "./draw.ts";
 import { modelAtRun } from "../../models/admit.ts";
 import { makeByProvider } from "./provider.ts";
+import { ofResult } from "../lost-result.ts";
 import { markOf } from "../made-with-ai.ts";
 import { signed } from "../signed.ts";
 import { makeLonger } from "./longer.ts";
@@ -51,11 +52,12 @@ export async function makeFilms(run: FilmRun): Promise<StoredOutput> {
   const finished = now.provider !== "built-in" || (asked.mode === "frames" && !run.input.follows);
   const mark = finished ? markOf(asked) : "";
   const source = now.provider === "built-in" ? "compositeWithTrainedAlgorithmicMedia" : "trainedAlgorithmicMedia";
-  const files = await signed(
+  const signing = signed(
     run,
     made.map(({ artifact }) => artifact),
     { model, source, mark },
   );
+  const files = await (now.provider === "built-in" ? signing : ofResult(signing));
   return {
     artifacts: files,
     facts: { ...facts, how: made.map(({ how }) => how).join(",") },

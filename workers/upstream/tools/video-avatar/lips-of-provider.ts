@@ -4,6 +4,7 @@ import { modelAtRun } from "../../models/admit.ts";
 import { stillThere } from "../../providers/failed-job.ts";
 import { heyGenLips, lipsAddress } from "../../providers/lips/heygen.ts";
 import { sourceOf, targetAt, urlsOf, workName } from "../job-files.ts";
+import { ofResult } from "../lost-result.ts";
 import { drawnAs } from "../link-to-video/quality.ts";
 import { readableByProvider } from "../readable.ts";
 import type { ToolRun } from "../tool.ts";
@@ -51,9 +52,9 @@ export async function lipsOfProvider(run: Run, picture: Picture, video: AvatarVi
   const [media, poster] = await Promise.all([targetAt(run, `${name}.mp4`, "video/mp4"), targetAt(run, `${name}.jpg`, "image/jpeg")]);
   const address = await run.step("lips address", () => stillThere(() => lipsAddress(run.variables, made)));
   const fetched = { kind: "download" as const, address, take: "video" as const, max_seconds: MOST_SECONDS, media, poster };
-  const { width, height, duration } = await run.media("lips fetched", fetched);
+  const { width, height, duration } = await ofResult(run.media("lips fetched", fetched));
   const copy = await targetAt(run, `${name}-copy.mp4`, "video/mp4");
-  const shown = await run.media("lips playable", { kind: "playable", file: await sourceOf(run, media.key), copy });
+  const shown = await ofResult(run.media("lips playable", { kind: "playable", file: await sourceOf(run, media.key), copy }));
   const film = { url: copy.key, width: shown.width || width, height: shown.height || height, duration: shown.duration || duration };
   return { person: { film, face: picture.face }, engine: model.id.replace("/", ":") };
 }

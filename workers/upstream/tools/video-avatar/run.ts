@@ -4,6 +4,7 @@ import type { AvatarScene, AvatarVideo } from "../../../../timeline/compose/avat
 import { documentDuration, type TimelineDocument } from "../../../../timeline/document.ts";
 import { opening } from "../../../../timeline/opening.ts";
 import { seconds, ticks } from "../../../../timeline/time.ts";
+import { cloudVoiceOf } from "../../../../trpc/contract/rules/cloud-voices.ts";
 import { AVATAR_PREVIEW_SECONDS } from "../../../../trpc/contract/tools/video-avatar.ts";
 import { requireAvatarAtRun } from "../../avatars/own.ts";
 import type { KeptFile } from "../files.ts";
@@ -15,6 +16,7 @@ import { frozenDocument } from "../../timelines/frozen.ts";
 import type { ToolRun } from "../tool.ts";
 import type { AvatarFilm } from "../../../../db/schema/avatar.ts";
 import { type AskedScene, type AvatarInput, scenesOf } from "./input.ts";
+import { secondsOf } from "./length.ts";
 import { lipsOfProvider } from "./lips-of-provider.ts";
 import { lookStill } from "./look.ts";
 import { drawPerson, filmPerson, type Shown } from "./person.ts";
@@ -147,9 +149,10 @@ async function videoOf(run: Run): Promise<{ video: AvatarVideo; engines: Record<
   const filmed = still ? () => still : film ? await filmedIn(run, film, { speech, wanted, quiet: byProvider }) : null;
   const scenes = wanted.flatMap(({ placement, color, background: behind }, at): AvatarScene[] => {
     const shown = filmed ? { ...filmed(behind === "own"), photo: null, round: true, own: behind === "own" } : drawn[at];
-    if (!shown) return [];
+    const passages = spoken.scenes[at];
+    if (!shown || !passages) return [];
     const { engine: _engine, ...person } = shown;
-    return [{ placement, color, backdrop: backdrops[at] ?? null, passages: spoken.scenes[at] ?? [], ...person }];
+    return [{ placement, color, backdrop: backdrops[at] ?? null, passages, ...person }];
   });
   const video = { ...speech, captions, transparent: background === "removed", mark: markOf({ mark }), brand, scenes };
   const moved = byProvider ? await lipsOfProvider(run, await pictureOf(run, filmed?.(true) ?? null), video) : null;
@@ -180,11 +183,14 @@ export async function makeAvatarVideo(run: Run): Promise<StoredOutput> {
   const film = await render(run, document);
   // What was asked for, for the form of the page: it is rendered as it was previewed.
   const { scenes, ...asked } = run.input.asked;
+  // A preview by a voice that is paid for is composed of its beginning alone.
+  const isBeginning = run.task.stage === "preview" && cloudVoiceOf(asked.voice) !== null;
+  const length = Math.max(seconds(documentDuration(whole)), isBeginning ? secondsOf(run.input) : 0);
   const said = Object.entries(asked).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]));
   const unread = logoFacts(run.input.brand?.logo ?? undefined, video.brand?.logo);
   return {
     artifacts: [film.artifact, timeline],
-    facts: { ...Object.fromEntries(said), scenes: JSON.stringify(scenes), whole: seconds(documentDuration(whole)), ...unread },
+    facts: { ...Object.fromEntries(said), scenes: JSON.stringify(scenes), whole: length, ...unread },
     engines: { ...engines, render: film.engine },
     timings: {},
   };

@@ -16,11 +16,9 @@ import { usableAvatar } from "../../avatars/own.ts";
 import type { Call } from "../../http/implement.ts";
 import { requireDecent } from "../../models/admit.ts";
 import { saidName, usableModel } from "../../models/registry.ts";
-import { spokenSeconds } from "../../scripts/index.ts";
 import { kitOf, logoOf } from "../../team/brand-kit.ts";
 import { nameOf } from "../background-remover/name.ts";
 import { type KeptFile, resolveFile } from "../files.ts";
-import { passagesOf } from "../text-to-speech/passages.ts";
 import { EDITOR_APP } from "../../../../trpc/contract/rules/editors.ts";
 import { freezeTimeline } from "../../timelines/frozen.ts";
 import { ownTimeline } from "../../timelines/own.ts";
@@ -28,14 +26,13 @@ import { requireSpeakable } from "../../voices/speakable.ts";
 import { requireVoice } from "../../voices/offered.ts";
 import { defineTool, type Prepared } from "../tool.ts";
 import { type AvatarInput, avatarInput } from "./input.ts";
+import { secondsOf, spokenIn } from "./length.ts";
 import { makeAvatarVideo } from "./run.ts";
 
 const { input } = manifest.work;
 type Asked = z.output<typeof input>;
 
 const TITLE = 80;
-/** Of the rest after the last word, which is rendered too. */
-const REST = 1.2;
 
 type Person = Pick<AvatarInput, "photo" | "film" | "look" | "name" | "lips">;
 const NOBODY = { photo: null, film: null, look: null, lips: null };
@@ -65,18 +62,6 @@ function checkScript(script: string, path: Path): void {
   if (count < AVATAR_SCRIPT.min || count > AVATAR_SCRIPT.max)
     throw new AppError("avatar.scriptLength", { params: { count, ...AVATAR_SCRIPT }, path });
   requireDecent(script);
-}
-
-/** Every passage that a script speaks; a recording stands in place of the first scene's. */
-const spokenIn = ({ audio, asked: { script, scenes, voice } }: AvatarInput) =>
-  [...(audio ? [] : [script]), ...scenes.map((one) => one.script)].map((text) => passagesOf(text, voice));
-
-function secondsOf(kept: AvatarInput): number {
-  const { audio, edited, asked } = kept;
-  if (edited) return edited.seconds;
-  const spoken = spokenIn(kept).flat();
-  const said = spoken.reduce((sum, { text, language }) => sum + spokenSeconds(text, language === "zh" ? "zh" : "en") / asked.speed, REST);
-  return said + (audio?.duration ?? 0);
 }
 
 interface Behind {

@@ -1,5 +1,7 @@
 import type { Passage } from "../../../../timeline/compose/avatar/video.ts";
+import { AVATAR_PREVIEW_SECONDS } from "../../../../trpc/contract/tools/video-avatar.ts";
 import { cloudVoiceOf } from "../../../../trpc/contract/rules/cloud-voices.ts";
+import { spokenSeconds } from "../../scripts/index.ts";
 import { speakCloud } from "../cloud-speech.ts";
 import { targetAt, workName } from "../job-files.ts";
 import { passagesOf, type Passage as Written } from "../text-to-speech/passages.ts";
@@ -9,7 +11,7 @@ import { levelled, record } from "./recording.ts";
 
 type Run = ToolRun<AvatarInput>;
 
-/** What is said in each scene. */
+/** What is said in each scene; of a preview, in those that it may come to. */
 export interface Spoken {
   scenes: Passage[][];
   language: "en" | "zh";
@@ -42,19 +44,37 @@ async function said(run: Run, written: Written, id: string): Promise<Said> {
 
 const idOf = (scene: number, at: number): string => (scene === 0 ? `${at}` : `${scene}-${at}`);
 
-/** Each passage of each script, spoken; a recording of one's own stands in place of the first. */
+/** A preview is heard for so long at most, by an estimate that may be wrong by half. */
+const HEARD = 2 * AVATAR_PREVIEW_SECONDS;
+
+/** What is to be said of each scene: of a free preview, by a voice that is paid for, no more than is heard in it. */
+function wantedOf(run: Run): Written[][] {
+  const { asked, audio } = run.input;
+  const all = scenesOf(run.input).map(({ script }) => passagesOf(script, asked.voice));
+  if (run.task.stage !== "preview" || !cloudVoiceOf(asked.voice)) return all;
+  let left = HEARD - (audio?.duration ?? 0);
+  return all.flatMap((passages, scene) => {
+    if (scene === 0 && audio) return [passages];
+    const heard = passages.filter(({ text, language }) => {
+      const isHeard = left > 0;
+      left -= spokenSeconds(text, language === "zh" ? "zh" : "en") / asked.speed;
+      return isHeard;
+    });
+    return heard.length > 0 ? [heard] : [];
+  });
+}
+
+/** Each passage of each script, spoken, as far as it is wanted; a recording of one's own stands in place of the first scene's. */
 export async function speak(run: Run): Promise<Spoken> {
-  const { audio, asked } = run.input;
-  const scenes = scenesOf(run.input);
+  const { audio } = run.input;
+  const wanted = wantedOf(run);
   const recorded = audio ? await record(run, audio) : null;
   const all = await Promise.all(
-    scenes.map(({ script }, scene) =>
-      scene === 0 && recorded
-        ? [recorded]
-        : Promise.all(passagesOf(script, asked.voice).map((written, at) => said(run, written, idOf(scene, at)))),
+    wanted.map((passages, scene) =>
+      scene === 0 && recorded ? [recorded] : Promise.all(passages.map((written, at) => said(run, written, idOf(scene, at)))),
     ),
   );
-  const [first] = passagesOf(scenes[0]?.script ?? "", asked.voice);
+  const first = wanted[0]?.[0];
   const language = recorded?.language ?? (first?.language === "zh" ? "zh" : "en");
   return {
     scenes: all.map((each) => each.map(({ passage }) => passage)),

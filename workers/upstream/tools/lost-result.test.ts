@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { withReason } from "../../tasks/reason-text.ts";
+import { withReason } from "../tasks/reason-text.ts";
 import { lostResult } from "./lost-result.ts";
 
 it.each([
