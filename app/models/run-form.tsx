@@ -48,7 +48,7 @@ export function RunForm({
         <input type="hidden" name="key" value={key} />
         <input type="hidden" name="mode" value={mode} />
         {improved && <Improved improved={improved} prompt={String(values.prompt ?? "")} />}
-        <Fields slug={slug} input={input} values={values} problems={problems} files={files} custom={custom} />
+        <Fields slug={slug} input={input} values={values} problems={problems} files={files} custom={custom} mode={mode} />
         {"prompt" in input.shape && <ImproveButton engine={improver} />}
         <div className="flex flex-wrap items-end justify-between gap-6 border-t hair pt-6">
           <Follows of="price">
