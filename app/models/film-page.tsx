@@ -54,6 +54,8 @@ export function FilmPage({ slug, input, modes, state, answer, family, note, offe
   const models = family ? ownFirst(fit, family) : fit;
   const known: Record<string, unknown> = { ...askedOf(task), seed, ...(prompt === null ? {} : { prompt }), ...given, mode };
   const chosen = firstModel(models, known.model);
+  // Where only the built-in engine runs, what it makes of a described scene is letters: it is offered words to be read.
+  const films = models.some(({ state: is, provider }) => is === "available" && provider !== "built-in");
   const values = { seconds: String(firstLength(chosen)), ...known };
   const priced = (one: ShownModel | undefined): ShownModel | undefined =>
     one && { ...one, credits: one.provider === "built-in" ? one.credits : one.credits * offer };
@@ -77,7 +79,9 @@ export function FilmPage({ slug, input, modes, state, answer, family, note, offe
         <div className="grid gap-8">
           {note}
           {modes.length > 1 && <ModeTabs slug={slug} modes={modes} mode={mode} />}
-          {!task && (mode === "text" || modes.length === 1) && <Examples slug={slug} mode={mode} />}
+          {!task && (mode === "text" || modes.length === 1) && (
+            <Examples slug={slug} mode={mode} of={family && !films ? "create-ai-video" : slug} />
+          )}
           <RunForm
             slug={slug}
             mode={mode}

@@ -25,12 +25,14 @@ export function freshSeed(): number {
   return seed % SEEDS;
 }
 
+/** A prompt that an address brings; null: none. */
+export const promptIn = ({ searchParams }: URL): string | null => searchParams.get("prompt")?.slice(0, LONGEST_PROMPT) ?? null;
+
 /** What the page of a tool of films shows. */
 export async function readFilmState(args: LoaderFunctionArgs, manifest: Manifest): Promise<FilmState> {
   const [state, known] = await Promise.all([readToolState(args, manifest), readModels(args.context, "video")]);
   const sent = state.files?.sent || state.files?.picked ? "ingredients" : null;
-  const { searchParams } = new URL(args.request.url);
-  const prompt = searchParams.get("prompt")?.slice(0, LONGEST_PROMPT) ?? null;
-  const mode = searchParams.get("mode") ?? sent ?? askedOf(state.task)["mode"] ?? null;
-  return { ...state, mode: mode === null ? null : String(mode), prompt, ...known, seed: freshSeed() };
+  const address = new URL(args.request.url);
+  const mode = address.searchParams.get("mode") ?? sent ?? askedOf(state.task)["mode"] ?? null;
+  return { ...state, mode: mode === null ? null : String(mode), prompt: promptIn(address), ...known, seed: freshSeed() };
 }

@@ -23,6 +23,8 @@ interface FieldsProps {
   problems: readonly Problem[];
   /** What stands in place of a field that a plain control would not serve; null leaves the field out. */
   custom?: Record<string, ReactNode>;
+  /** What stands below a field. */
+  after?: Record<string, ReactNode>;
   /** What its fields for files offer. */
   files?: FileChoices | null;
   /** Which of its tool's forms it is: a field may have words of its own in one of them. */
@@ -139,19 +141,20 @@ function Field(props: FieldProps) {
   );
 }
 
-function Row({ custom, ...props }: FieldProps & { custom?: ReactNode }) {
+function Row({ custom, after, ...props }: FieldProps & { custom?: ReactNode; after?: ReactNode }) {
   const { label, hint } = useFieldWords(props);
   // A check box says itself what it is about.
   if (props.field.type === "boolean" && !custom) return <Field {...props} />;
   return (
     <Section title={label} hint={hint}>
       {custom ?? <Field {...props} />}
+      {after}
     </Section>
   );
 }
 
 /** A form's fields from the schema of a tool's input, in its order; `custom` takes the place of some. */
-export function Fields({ slug, input, values, problems, custom = {}, files, mode }: FieldsProps) {
+export function Fields({ slug, input, values, problems, custom = {}, after = {}, files, mode }: FieldsProps) {
   return (
     <>
       {fieldsOf(input)
@@ -166,6 +169,7 @@ export function Fields({ slug, input, values, problems, custom = {}, files, mode
             files={files}
             mode={mode}
             custom={custom[field.name]}
+            after={after[field.name]}
           />
         ))}
     </>
