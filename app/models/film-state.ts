@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { LONGEST_PROMPT } from "../../trpc/contract/rules/models/model.ts";
-import type { Task } from "../../trpc/contract/task.ts";
 import type { Manifest } from "../../trpc/contract/tools/manifest.ts";
+import { askedOf } from "../task/asked.ts";
 import { readToolState, type ToolState } from "../tool/queries.ts";
 import { type ModelsState, readModels } from "./queries.ts";
 
@@ -13,9 +13,6 @@ export interface FilmState extends ToolState, ModelsState {
   /** What the seed's field begins with: another one each time. */
   seed: number;
 }
-
-/** What a task was asked for: its settings, which stay in the form, whether it came to anything or not. */
-export const askedOf = (task: Task | null | undefined): NonNullable<Task["asked"]> => task?.output?.facts ?? task?.asked ?? {};
 
 const SEEDS = 1_000_000;
 

@@ -5,7 +5,8 @@ import { modelCost, runUnits } from "../../../trpc/contract/rules/models/units.t
 import { aiImage as manifest, IMAGE_MODES, TREATMENTS } from "../../../trpc/contract/tools/ai-image.ts";
 import { modelAction } from "../../models/actions.ts";
 import { ModeTabs } from "../../models/mode-tabs.tsx";
-import { askedOf, freshSeed, promptIn } from "../../models/film-state.ts";
+import { askedOf } from "../../task/asked.ts";
+import { freshSeed, promptIn } from "../../models/film-state.ts";
 import { type ModelsState, readModels } from "../../models/queries.ts";
 import type { ToolAnswer } from "../../tool/actions.ts";
 import { ToolPage } from "../../tool/page.tsx";
