@@ -28,15 +28,15 @@ export function turn({ mesh }: Pick<Face, "mesh">): number {
 /** A head that is held further askew, in radians (6°): its mesh is found once more with the face turned upright. */
 const ASKEW = 0.105;
 
-/** By how much a head is held askew, in radians. */
-function tilt({ mesh }: Pick<Face, "mesh">): number {
-  const [left, right] = EYE_CORNERS.map((index) => mesh[index] ?? [0, 0, 0]);
+/** By how much a head is held askew, in radians, by its mesh. */
+export function tilt(mesh: readonly (readonly [number, number, ...number[]])[]): number {
+  const [left, right] = EYE_CORNERS.map((index) => mesh[index] ?? [0, 0]);
   return left && right ? Math.atan2(right[1] - left[1], right[0] - left[0]) : 0;
 }
 
 /** The mesh of a face that was found, also where its head is held askew. */
 export async function meshOf(small: Picture, face: Face): Promise<Face["mesh"]> {
-  if (Math.abs(tilt(face)) < ASKEW) return face.mesh;
+  if (Math.abs(tilt(face.mesh)) < ASKEW) return face.mesh;
   const middle = ({ box: { x, y, width, height } }: Face): Point => [x + width / 2, y + height / 2];
   const off = (one: Face): number => Math.hypot(middle(one)[0] - middle(face)[0], middle(one)[1] - middle(face)[1]);
   const [same] = (await findFaces(small, true, true)).toSorted((one, other) => off(one) - off(other));
