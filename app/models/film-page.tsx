@@ -10,7 +10,8 @@ import { oneOf } from "../ui/choice.tsx";
 import { Counts, Styles } from "./choices.tsx";
 import { Examples } from "./examples.tsx";
 import { fieldsFrom } from "./fields-from.ts";
-import { askedOf, type FilmState } from "./film-state.ts";
+import { askedOf } from "../task/asked.ts";
+import type { FilmState } from "./film-state.ts";
 import { firstModel, ownFirst } from "./first-model.ts";
 import { firstLength } from "./first-length.ts";
 import { ModelCards } from "./model-cards.tsx";
@@ -54,6 +55,8 @@ export function FilmPage({ slug, input, modes, state, answer, family, note, offe
   const models = family ? ownFirst(fit, family) : fit;
   const known: Record<string, unknown> = { ...askedOf(task), seed, ...(prompt === null ? {} : { prompt }), ...given, mode };
   const chosen = firstModel(models, known.model);
+  // Where only the built-in engine runs, what it makes of a described scene is letters: it is offered words to be read.
+  const films = models.some(({ state: is, provider }) => is === "available" && provider !== "built-in");
   const values = { seconds: String(firstLength(chosen)), ...known };
   const priced = (one: ShownModel | undefined): ShownModel | undefined =>
     one && { ...one, credits: one.provider === "built-in" ? one.credits : one.credits * offer };
@@ -77,7 +80,9 @@ export function FilmPage({ slug, input, modes, state, answer, family, note, offe
         <div className="grid gap-8">
           {note}
           {modes.length > 1 && <ModeTabs slug={slug} modes={modes} mode={mode} />}
-          {!task && (mode === "text" || modes.length === 1) && <Examples slug={slug} mode={mode} />}
+          {!task && (mode === "text" || modes.length === 1) && (
+            <Examples slug={slug} mode={mode} of={family && !films ? "create-ai-video" : slug} />
+          )}
           <RunForm
             slug={slug}
             mode={mode}

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { LONGEST_PROMPT } from "../../trpc/contract/rules/models/model.ts";
-import type { Task } from "../../trpc/contract/task.ts";
 import type { Manifest } from "../../trpc/contract/tools/manifest.ts";
+import { askedOf } from "../task/asked.ts";
 import { readToolState, type ToolState } from "../tool/queries.ts";
 import { type ModelsState, readModels } from "./queries.ts";
 
@@ -14,9 +14,6 @@ export interface FilmState extends ToolState, ModelsState {
   seed: number;
 }
 
-/** What a task was asked for: its settings, which stay in the form, whether it came to anything or not. */
-export const askedOf = (task: Task | null | undefined): NonNullable<Task["asked"]> => task?.output?.facts ?? task?.asked ?? {};
-
 const SEEDS = 1_000_000;
 
 /** A number for a form's seed: another one each time. */
@@ -25,12 +22,14 @@ export function freshSeed(): number {
   return seed % SEEDS;
 }
 
+/** A prompt that an address brings; null: none. */
+export const promptIn = ({ searchParams }: URL): string | null => searchParams.get("prompt")?.slice(0, LONGEST_PROMPT) ?? null;
+
 /** What the page of a tool of films shows. */
 export async function readFilmState(args: LoaderFunctionArgs, manifest: Manifest): Promise<FilmState> {
   const [state, known] = await Promise.all([readToolState(args, manifest), readModels(args.context, "video")]);
   const sent = state.files?.sent || state.files?.picked ? "ingredients" : null;
-  const { searchParams } = new URL(args.request.url);
-  const prompt = searchParams.get("prompt")?.slice(0, LONGEST_PROMPT) ?? null;
-  const mode = searchParams.get("mode") ?? sent ?? askedOf(state.task)["mode"] ?? null;
-  return { ...state, mode: mode === null ? null : String(mode), prompt, ...known, seed: freshSeed() };
+  const address = new URL(args.request.url);
+  const mode = address.searchParams.get("mode") ?? sent ?? askedOf(state.task)["mode"] ?? null;
+  return { ...state, mode: mode === null ? null : String(mode), prompt: promptIn(address), ...known, seed: freshSeed() };
 }

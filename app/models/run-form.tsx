@@ -48,8 +48,16 @@ export function RunForm({
         <input type="hidden" name="key" value={key} />
         <input type="hidden" name="mode" value={mode} />
         {improved && <Improved improved={improved} prompt={String(values.prompt ?? "")} />}
-        <Fields slug={slug} input={input} values={values} problems={problems} files={files} custom={custom} />
-        {"prompt" in input.shape && <ImproveButton engine={improver} />}
+        <Fields
+          slug={slug}
+          input={input}
+          values={values}
+          problems={problems}
+          files={files}
+          custom={custom}
+          mode={mode}
+          after={{ prompt: <ImproveButton engine={improver} /> }}
+        />
         <div className="flex flex-wrap items-end justify-between gap-6 border-t hair pt-6">
           <Follows of="price">
             {cost !== null && <input type="hidden" name="shown_cost" value={cost} />}

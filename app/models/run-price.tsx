@@ -8,7 +8,7 @@ interface RunPriceProps {
   dearer?: true | undefined;
 }
 
-/** What a run costs before it is asked for; a button asks again for what was changed since. */
+/** What a run costs before it is asked for; a button asks again for what was changed since: then it says so (tools.css). */
 export function RunPrice({ cost, available, dearer }: RunPriceProps) {
   const { t } = useTranslation();
   return (
@@ -19,7 +19,8 @@ export function RunPrice({ cost, available, dearer }: RunPriceProps) {
         </p>
       )}
       <p className="num">
-        <strong>{cost === null ? `– ${t("task.credits")}` : t("models.runs", { count: cost })}</strong>{" "}
+        <strong data-price="told">{cost === null ? `– ${t("task.credits")}` : t("models.runs", { count: cost })}</strong>
+        {cost !== null && <strong data-price="outdated">{t("models.outdated", { count: cost })}</strong>}{" "}
         <span className="hint">{t("models.balance", { count: available })}</span>
       </p>
       <p>

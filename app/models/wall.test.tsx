@@ -23,6 +23,26 @@ const task = {
   output: { artifacts: [1, 2, 3].map(artifact), facts: {} },
 } as unknown as Task;
 
+it("says in which style each of several was drawn, and keeps what is upright within a window's height", () => {
+  const films = [1, 2].map((at) => ({ ...artifact(at), kind: "video", width: 9, height: 16 }));
+  const wall = (artifacts: readonly object[], facts: Record<string, string>) =>
+    renderToStaticMarkup(
+      <StaticRouter location="/ai-image">
+        <Wall
+          slug="ai-image"
+          task={{ ...task, output: { artifacts, facts } } as unknown as Task}
+          receipt={null}
+          model={null}
+          seed={1}
+          compared={[]}
+        />
+      </StaticRouter>,
+    );
+  const html = wall([1, 2, 3].map(artifact), { styles: "riso,deco,swiss" });
+  for (const style of ["Risograph", "Art deco", "Swiss"]) expect(html).toContain(`<span class="hint">${style}</span>`);
+  expect(wall(films, { how: "orbit,push" }).match(/max-w-sm/g)).toHaveLength(2);
+});
+
 const shown = (...compared: string[]) =>
   renderToStaticMarkup(
     <StaticRouter location="/ai-image?task=t1">

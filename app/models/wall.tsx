@@ -61,11 +61,14 @@ const upscaleHref = (task: Task, one: Shown): string =>
 function Result({ one, several, ...rest }: ResultProps) {
   const { t } = useTranslation();
   const { task, index } = rest;
-  const how = String(task.output?.facts["how"] ?? "").split(",")[index];
+  const { how: ways, styles = "" } = task.output?.facts ?? {};
+  const how = String(ways ?? styles).split(",")[index];
   return (
     <figure className="grid min-w-0 content-start gap-3">
       {one.kind === "video" ? (
-        <Video video={one} title={task.title} />
+        <div className={one.height > one.width ? "grid max-w-sm" : "grid"}>
+          <Video video={one} title={task.title} />
+        </div>
       ) : (
         <a href={one.url}>
           <img src={one.url} width={one.width} height={one.height} alt={task.title} className="h-auto max-h-[80vh] w-auto max-w-full" />

@@ -21,3 +21,13 @@ it("so is a number of results", () => {
   const html = renderToStaticMarkup(<Counts slug={slug} chosen={1} problems={[{ text: "Out of range.", field: "count" }]} />);
   expect(html).toContain('id="count-wrong">Out of range.</p>');
 });
+
+it("a field says what it does in the form in which it stands", () => {
+  const input = fieldsFrom(work.input, ["prompt", "ratio"]);
+  const inMode = (mode: string) => renderToStaticMarkup(<Fields slug={slug} mode={mode} input={input} values={{}} problems={[]} />);
+  expect(inMode("text")).toContain("Automatic (vertical)");
+  expect(inMode("text")).toContain("a sentence at a time");
+  expect(inMode("frames")).toContain("As the picture");
+  expect(inMode("frames")).toContain("between the two frames");
+  expect(inMode("frames")).toContain("Prompt</h2>");
+});

@@ -23,31 +23,36 @@ interface FieldsProps {
   problems: readonly Problem[];
   /** What stands in place of a field that a plain control would not serve; null leaves the field out. */
   custom?: Record<string, ReactNode>;
+  /** What stands below a field. */
+  after?: Record<string, ReactNode>;
   /** What its fields for files offer. */
   files?: FileChoices | null;
+  /** Which of its tool's forms it is: a field may have words of its own in one of them. */
+  mode?: string;
 }
 
-type FieldProps = Pick<FieldsProps, "slug" | "problems" | "files"> & { field: FieldShape; value: unknown };
+type FieldProps = Pick<FieldsProps, "slug" | "problems" | "files" | "mode"> & { field: FieldShape; value: unknown };
 
-/** A field's words: `tools.<slug>.fields.<name>.…`. */
-function useFieldWords(slug: WordedTool, name: string) {
+/** A field's words: `tools.<slug>.fields.<name>.…`, before them those of its form: `…<name>.modes.<mode>.…`. */
+function useFieldWords({ slug, mode, field: { name } }: Pick<FieldProps, "slug" | "mode" | "field">) {
   const { t } = useTranslation();
-  /** Empty where a field has no such words: what is not there is answered by its own key. */
+  /** Empty where a field has no such words. */
   const word = (what: string): string => {
-    const key = `tools.${slug}.fields.${name}.${what}`;
-    const said: string = t(key as never);
-    return said === key ? "" : said;
+    const field = `tools.${slug}.fields.${name}`;
+    return t([...(mode ? [`${field}.modes.${mode}.${what}`] : []), `${field}.${what}`] as never, { defaultValue: "" });
   };
   return {
     label: word("label"),
     hint: word("hint") || undefined,
     placeholder: word("placeholder") || undefined,
-    option: (value: string): string => t(`tools.${slug}.fields.${name}.options.${value}` as never, ""),
+    option: (value: string): string => word(`options.${value}`),
   };
 }
 
-function NumberField({ slug, field: { name, min, max }, value, problems }: FieldProps) {
-  const { label } = useFieldWords(slug, name);
+function NumberField(props: FieldProps) {
+  const { field, value, problems } = props;
+  const { name, min, max } = field;
+  const { label } = useFieldWords(props);
   const range = { min, max, step: "any" };
   return (
     <div className="max-w-48">
@@ -65,8 +70,10 @@ function NumberField({ slug, field: { name, min, max }, value, problems }: Field
   );
 }
 
-function ChoiceField({ slug, field: { name, options = [], type }, value, problems }: FieldProps) {
-  const { label, option } = useFieldWords(slug, name);
+function ChoiceField(props: FieldProps) {
+  const { field, value, problems } = props;
+  const { name, options = [], type } = field;
+  const { label, option } = useFieldWords(props);
   const chosen = (one: string) => (Array.isArray(value) ? value.includes(one) : value === one);
   if (type === "choice") {
     return (
@@ -101,8 +108,8 @@ function TextFile({ name, accept }: { name: string; accept: string }) {
 }
 
 function Field(props: FieldProps) {
-  const { slug, field, value, problems } = props;
-  const { label, placeholder } = useFieldWords(slug, field.name);
+  const { field, value, problems } = props;
+  const { label, placeholder } = useFieldWords(props);
   if (field.purpose)
     return <FileField field={field} purpose={field.purpose} label={label} value={value} choices={props.files} problems={problems} />;
   if (field.type === "number") return <NumberField {...props} />;
@@ -134,19 +141,20 @@ function Field(props: FieldProps) {
   );
 }
 
-function Row({ custom, ...props }: FieldProps & { custom?: ReactNode }) {
-  const { label, hint } = useFieldWords(props.slug, props.field.name);
+function Row({ custom, after, ...props }: FieldProps & { custom?: ReactNode; after?: ReactNode }) {
+  const { label, hint } = useFieldWords(props);
   // A check box says itself what it is about.
   if (props.field.type === "boolean" && !custom) return <Field {...props} />;
   return (
     <Section title={label} hint={hint}>
       {custom ?? <Field {...props} />}
+      {after}
     </Section>
   );
 }
 
 /** A form's fields from the schema of a tool's input, in its order; `custom` takes the place of some. */
-export function Fields({ slug, input, values, problems, custom = {}, files }: FieldsProps) {
+export function Fields({ slug, input, values, problems, custom = {}, after = {}, files, mode }: FieldsProps) {
   return (
     <>
       {fieldsOf(input)
@@ -159,7 +167,9 @@ export function Fields({ slug, input, values, problems, custom = {}, files }: Fi
             value={values[field.name] ?? field.fallback}
             problems={problems}
             files={files}
+            mode={mode}
             custom={custom[field.name]}
+            after={after[field.name]}
           />
         ))}
     </>

@@ -25,7 +25,7 @@ export const avatarFields = {
   },
   person: {
     label: "Their name",
-    hint: "Only if it isn't your own face. It is kept with the record of consent.",
+    hint: "It is kept with the record of consent.",
     placeholder: "Anna Lindqvist",
   },
 };

@@ -2,8 +2,18 @@
 export const filmFields = {
   prompt: {
     label: "Prompt",
-    hint: "The built-in engine animates your words, a sentence at a time, and reads camera words such as “zoom out” or “orbit”. Models with a key film what you describe.",
+    hint: "The built-in engine shows your words, a sentence at a time. Models with a key film what you describe.",
     placeholder: "Your coffee is cold again.\nThis bottle keeps it hot for 24 hours.\nOrder yours today.",
+    modes: {
+      image: {
+        hint: "Optional. The built-in engine reads camera words such as “zoom out” or “orbit”; it doesn't show your words. Models with a key film what you describe.",
+        placeholder: "Slow orbit",
+      },
+      frames: {
+        hint: "Optional, for models with a key: what happens between the two frames. The built-in engine doesn't need it.",
+        placeholder: "The candle burns down slowly.",
+      },
+    },
   },
   pictures: { label: "Pictures" },
   first: { label: "First frame" },
@@ -27,6 +37,7 @@ export const filmFields = {
   model: { label: "Model" },
   ratio: {
     label: "Shape",
+    modes: { text: { options: { auto: "Automatic (vertical)" } } },
     options: {
       auto: "As the picture",
       "1:1": "Square 1:1",

@@ -39,6 +39,8 @@ export const models = {
     elevenlabs: "ElevenLabs",
   },
   balance: "You have {{count}}.",
+  outdated_one: "You have changed what it costs. You are asked first if that is more than {{count}} credit.",
+  outdated_other: "You have changed what it costs. You are asked first if that is more than {{count}} credits.",
   showPrice: "Show the price",
   runs_one: "{{count}} credit for this run",
   runs_other: "{{count}} credits for this run",

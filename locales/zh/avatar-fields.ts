@@ -28,7 +28,7 @@ export const avatarFields: Translated<typeof english> = {
   },
   person: {
     label: "对方姓名",
-    hint: "不是本人时填写，与同意记录一起保存。",
+    hint: "与同意记录一起保存。",
     placeholder: "王小安",
   },
 };

@@ -4,8 +4,18 @@ import type { Translated } from "../translated.ts";
 export const filmFields: Translated<typeof english> = {
   prompt: {
     label: "提示词",
-    hint: "内置引擎会把文字一句一句做成动态画面，也认得“拉远”“环绕”这类镜头词。配置了密钥的模型会拍出你描述的画面。",
+    hint: "内置引擎会把文字一句一句做成动态画面。配置了密钥的模型会拍出你描述的画面。",
     placeholder: "咖啡又凉了？\n这只杯子能保温二十四小时。\n今天就下单。",
+    modes: {
+      image: {
+        hint: "选填。内置引擎认得“拉远”“环绕”这类镜头词，但不会显示你写的文字。配置了密钥的模型会拍出你描述的画面。",
+        placeholder: "缓慢环绕",
+      },
+      frames: {
+        hint: "选填，供需要密钥的模型使用：两帧之间发生什么。内置引擎用不到。",
+        placeholder: "蜡烛慢慢燃短。",
+      },
+    },
   },
   pictures: { label: "图片" },
   first: { label: "首帧" },
@@ -29,6 +39,7 @@ export const filmFields: Translated<typeof english> = {
   model: { label: "模型" },
   ratio: {
     label: "画幅",
+    modes: { text: { options: { auto: "自动（竖屏）" } } },
     options: { auto: "与图片相同", "1:1": "方形 1:1", "4:5": "竖版 4:5", "9:16": "竖屏 9:16", "16:9": "横版 16:9" },
   },
   seconds: { label: "时长", options: { "4": "4 秒", "5": "5 秒", "6": "6 秒", "8": "8 秒", "10": "10 秒", "12": "12 秒" } },

@@ -36,6 +36,8 @@ export const models: Translated<typeof english> = {
     elevenlabs: "ElevenLabs",
   },
   balance: "你有 {{count}} 积分。",
+  outdated_one: "选项改了，价格会变。超过 {{count}} 积分时会先问你。",
+  outdated_other: "选项改了，价格会变。超过 {{count}} 积分时会先问你。",
   showPrice: "查看价格",
   runs_one: "本次 {{count}} 积分",
   runs_other: "本次 {{count}} 积分",

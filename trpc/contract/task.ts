@@ -52,7 +52,7 @@ export const task = z.object({
   error_msg: z.string().nullable(),
   cost: z.number().int(),
   output: taskOutput.nullable(),
-  /** What was asked for, of a task that failed without results: its form begins with it. Files are not among it. */
+  /** What was asked for, of a task without results, at work or failed: its form begins with it. Files are not among it. */
   asked: taskOutput.shape.facts.optional(),
   /** Names of its artifacts that its owner has marked. */
   favourites: z.array(z.string()),

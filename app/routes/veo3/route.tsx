@@ -30,6 +30,7 @@ export const action = modelAction(manifest, "video");
 function Family({ models, offer }: Pick<VeoState, "models" | "offer">) {
   const { t, lang } = useTranslation();
   const alive = models.filter(({ family, state }) => family === "veo" && state !== "retired");
+  const keys = alive.some(({ state }) => state === "available") ? [] : [...new Set(alive.flatMap(({ missing }) => missing))];
   return (
     <p className="note" data-kind="info">
       {sentences(
@@ -39,6 +40,7 @@ function Family({ models, offer }: Pick<VeoState, "models" | "offer">) {
             lang,
           ),
         }),
+        keys.length > 0 && t("tools.veo3.notHere", { keys: listText(keys, lang, "disjunction") }),
         offer && t("tools.veo3.offer", { percent: offer.percent, day: dayText(offer.ends_at - 1, lang) }),
       )}
     </p>

@@ -8,6 +8,7 @@ import { ModelCards } from "../../models/model-cards.tsx";
 import { readAvatarModels } from "./models.ts";
 import { attempt } from "../../http/problem.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
+import { askedOf } from "../../task/asked.ts";
 import { toolAction, type ToolAnswer } from "../../tool/actions.ts";
 import { readToolState, shown, type ToolState } from "../../tool/queries.ts";
 import { SchemaPage } from "../../tool/schema-page.tsx";
@@ -49,7 +50,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const { searchParams } = new URL(args.request.url);
   const named = searchParams.get("avatar")?.slice(0, 90) ?? null;
   const speaks = searchParams.get("voice")?.slice(0, 80) ?? null;
-  const chosen = [named, String(state.task?.output?.facts.avatar ?? "")];
+  const chosen = [named, String(askedOf(state.task).avatar ?? "")];
   const avatars = offeredAvatars(found.value?.list ?? [], chosen);
   return shown<AvatarState>({ ...state, avatars, cloud: voices.value ?? NO_CLOUD, kit, named, speaks, ...models });
 };
@@ -69,7 +70,7 @@ export default function VideoAvatar() {
   const answer = useActionData<typeof action>() as ToolAnswer["data"] | undefined;
   const { task, receipt, named, speaks } = state;
   const facts = task?.output?.facts;
-  const given: ToolAnswer["data"] = answer ?? { values: facts ?? {}, problems: [], quote: null };
+  const given: ToolAnswer["data"] = answer ?? { values: askedOf(task), problems: [], quote: null };
   const avatar = String(given.values.avatar ?? named ?? "mia");
   const voice = speaks === null ? voiceOf(state, avatar, lang) : voiceOr(speaks, state.cloud, lang);
   const values: ToolAnswer["data"]["values"] = { voice, ...given.values };

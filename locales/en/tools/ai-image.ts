@@ -11,11 +11,10 @@ export const words = {
   title: "Make a picture",
   lead: "Write what it should say, or bring a photo. You see the price before each run.",
   modes: { label: "What to make", text: "Text to image", image: "Image to image", blend: "Blend" },
-  try: "Try:",
   examples: {
-    coffee: "Slow mornings\nSingle-origin coffee, roasted every Tuesday\nOpen 7–15\n12 Shore Street",
-    sale: "Summer sale\n30% off everything until Sunday\nFree delivery over $40",
-    concert: "Blue hour\nAn evening of jazz on the harbor\nFriday, 8 pm",
+    one: "Slow mornings\nSingle-origin coffee, roasted every Tuesday\nOpen 7–15\n12 Shore Street",
+    two: "Summer sale\n30% off everything until Sunday\nFree delivery over $40",
+    three: "Blue hour\nAn evening of jazz on the harbor\nFriday, 8 pm",
   },
   fields: {
     prompt: {

@@ -10,7 +10,7 @@ export const words = {
   fields: {
     picture: {
       label: "Photo",
-      hint: "One person, looking into the camera, mouth closed or nearly closed. A closed mouth looks most natural when it speaks; a wide smile with teeth looks worse.",
+      hint: "One person, head upright, looking into the camera, mouth closed or nearly closed. A closed mouth looks most natural when it speaks; a wide smile with teeth looks worse.",
     },
     ...avatarFields,
     as_it_is: { label: "Use the picture as it is" },

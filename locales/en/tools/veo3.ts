@@ -19,6 +19,8 @@ export const words = {
   },
   fields: filmFields,
   family: "Veo 3 itself has been shut down. Its family goes on as: {{names}}.",
+  notHere:
+    "None of them runs on this server yet: its operator has to set {{keys}}. Until then the built-in engine animates your words here, as type and shapes; it films nothing.",
   offer: "On this page all of them are {{percent}}% off until {{day}} (UTC).",
 };
 

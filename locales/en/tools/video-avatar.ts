@@ -60,7 +60,7 @@ export const words = {
     },
     placement: {
       label: "Placement",
-      hint: "With the photo's or video's own background it always fills the frame.",
+      hint: "Of no effect with the photo's or video's own background.",
       options: {
         full: "Large, in the middle",
         left: "On the left",

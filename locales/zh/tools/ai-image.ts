@@ -13,11 +13,10 @@ export const words: Translated<typeof english> = {
   title: "做一张图",
   lead: "写下要说的话，或带一张照片来。每次生成前都会先看到价格。",
   modes: { label: "要做什么", text: "文生图", image: "图生图", blend: "图片融合" },
-  try: "试一试：",
   examples: {
-    coffee: "慢一点的早晨\n单一产地咖啡豆，每周二现烘\n7:00–15:00\n海岸街 12 号",
-    sale: "夏日大促\n全场七折，周日截止\n满 199 元包邮",
-    concert: "蓝色时刻\n港口边的爵士之夜\n周五晚八点",
+    one: "慢一点的早晨\n单一产地咖啡豆，每周二现烘\n7:00–15:00\n海岸街 12 号",
+    two: "夏日大促\n全场七折，周日截止\n满 199 元包邮",
+    three: "蓝色时刻\n港口边的爵士之夜\n周五晚八点",
   },
   fields: {
     prompt: {

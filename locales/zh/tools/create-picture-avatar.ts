@@ -13,7 +13,7 @@ export const words: Translated<typeof english> = {
   fields: {
     picture: {
       label: "照片",
-      hint: "单人、正对镜头、嘴巴闭合或微张。闭着嘴的照片说起话来最自然，露齿大笑效果较差。",
+      hint: "单人、头部端正、正对镜头、嘴巴闭合或微张。闭着嘴的照片说起话来最自然，露齿大笑效果较差。",
     },
     ...avatarFields,
     as_it_is: { label: "就用这张图" },

@@ -21,6 +21,7 @@ export const words: Translated<typeof english> = {
   },
   fields: filmFields,
   family: "Veo 3 本身已停用，这个系列现役的模型是：{{names}}。",
+  notHere: "这台服务器还不能运行它们：管理员需要设置 {{keys}}。在此之前，本页由内置引擎把你的文字做成动态图形，不会拍出画面。",
   offer: "在本页使用，全部立减 {{percent}}%，截止到 {{day}}（UTC）。",
 };
 

@@ -63,7 +63,7 @@ export const words: Translated<typeof english> = {
     },
     placement: {
       label: "位置",
-      hint: "使用照片或视频的原背景时，始终铺满画面。",
+      hint: "使用照片或视频的原背景时不起作用。",
       options: {
         full: "居中放大",
         left: "靠左",

@@ -114,7 +114,7 @@ export async function presentTask(all: Services & { lang: Language }, task: Task
     error_values,
     error_msg,
     cost,
-    ...(state === "failed" && output === null ? { asked: askedOf(task.input.value) } : {}),
+    ...(state !== "success" && state !== "review" ? { asked: askedOf(task.input.value) } : {}),
     review: state === "review" && review ? { name: review.name, proposal: review.proposal } : null,
     output,
     favourites: task.favourites,

@@ -7,8 +7,8 @@ import { openedUpright, type UprightFilm } from "./upright.ts";
 export const SECONDS = 3500;
 /** BT.709 in limited range, said in the file. */
 export const TAGS = ["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709", "-color_range", "tv"];
-/** H.264 that plays everywhere and is hard to tell from what it was made of. */
-export const FINE = ["-c:v", "libx264", "-preset", "veryfast", "-crf", "17", ...TAGS];
+/** H.264 that plays everywhere (of 4:4:4, which is what comes of RGB, Safari and phones show nothing) and is hard to tell from what it was made of. */
+export const FINE = ["-c:v", "libx264", "-preset", "veryfast", "-crf", "17", "-pix_fmt", "yuv420p", ...TAGS];
 
 /** The part of a film that is worked on; null: all of it. */
 export type Part = { readonly start: number; readonly seconds: number } | null;

@@ -1,7 +1,8 @@
 import { JobError } from "../../../protocol/handler.ts";
 import { findFaces, type Face } from "../../faces/faces.ts";
 import { pixels, type Source } from "../../picture/decode.ts";
-import { CHEEKS, NOSE_TIP } from "./landmarks.ts";
+import type { Picture } from "../../picture/raster.ts";
+import { CHEEKS, EYE_CORNERS, NOSE_TIP } from "./landmarks.ts";
 import { ownerOf } from "./around.ts";
 import { isEnlarged, sharpnessOf } from "./sharpness.ts";
 
@@ -22,6 +23,24 @@ export interface FoundFace {
 export function turn({ mesh }: Pick<Face, "mesh">): number {
   const [left = 0, right = 1, nose = 0.5] = [CHEEKS[0], CHEEKS[1], NOSE_TIP].map((index) => mesh[index]?.[0]);
   return Math.abs((nose - left) / Math.max(1e-6, right - left) - 0.5) * 2;
+}
+
+/** A head that is held further askew, in radians (6°): its mesh is found once more with the face turned upright. */
+const ASKEW = 0.105;
+
+/** By how much a head is held askew, in radians, by its mesh. */
+export function tilt(mesh: readonly (readonly [number, number, ...number[]])[]): number {
+  const [left, right] = EYE_CORNERS.map((index) => mesh[index] ?? [0, 0]);
+  return left && right ? Math.atan2(right[1] - left[1], right[0] - left[0]) : 0;
+}
+
+/** The mesh of a face that was found, also where its head is held askew. */
+export async function meshOf(small: Picture, face: Face): Promise<Face["mesh"]> {
+  if (Math.abs(tilt(face.mesh)) < ASKEW) return face.mesh;
+  const middle = ({ box: { x, y, width, height } }: Face): Point => [x + width / 2, y + height / 2];
+  const off = (one: Face): number => Math.hypot(middle(one)[0] - middle(face)[0], middle(one)[1] - middle(face)[1]);
+  const [same] = (await findFaces(small, true, true)).toSorted((one, other) => off(one) - off(other));
+  return same && same.mesh.length >= 468 && off(same) < face.box.width / 2 ? same.mesh : face.mesh;
 }
 
 /** Softer faces are out of focus, shaken or enlarged: measured on sharp portraits (from 0.007) and blurred copies (to 0.003). */
@@ -47,8 +66,9 @@ function check(faces: readonly Face[], width: number, height: number, scale: num
  */
 export async function onlyFace(source: Source, original: number): Promise<FoundFace> {
   const small = await pixels(source, SIGHT);
-  const { box, mesh } = check(await findFaces(small, true), small.width, small.height, original / small.width);
   const { width, height } = small;
+  const face = check(await findFaces(small, true), width, height, original / width);
+  const [{ box }, mesh] = [face, await meshOf(small, face)];
   const found = {
     box: { x: box.x / width, y: box.y / height, width: box.width / width, height: box.height / height },
     mesh: mesh.slice(0, 468).map(([x, y]) => [x / width, y / height] as const),

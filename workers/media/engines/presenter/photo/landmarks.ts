@@ -14,6 +14,8 @@ export const CHIN = 152;
 export const FOREHEAD = 10;
 export const LOWER_LIP_FOOT = 17;
 export const NOSE_TIP = 1;
+/** The outer corners of the eyes, left to right in the picture. */
+export const EYE_CORNERS = [33, 263] as const;
 export const CHEEKS = [234, 454] as const;
 
 /** One eye: the lids' edges from corner to corner, and the fold of skin above the upper one. */

@@ -1,0 +1,31 @@
+import { messages as words } from "../../locales/en/messages.ts";
+import { expect, test } from "./support/test.ts";
+
+test("an example of AI Image fills the form with its words and its style, and nothing runs", async ({ page }) => {
+  await page.goto("/ai-image");
+  await page.getByRole("link", { name: "Summer sale" }).click();
+  await expect(page.locator("textarea[name=prompt]")).toHaveValue(/^Summer sale\n30% off/);
+  await expect(page.getByRole("radio", { name: words.models.styles.riso })).toBeChecked();
+  await expect(page.locator("#history")).toHaveCount(0);
+});
+
+test("a price that no longer holds is not shown as the price of the run", async ({ page }) => {
+  await page.goto("/create-ai-video");
+  const form = page.locator("form[enctype]");
+  const [price, changed] = [form.getByText("3 credits for this run"), form.getByText("You have changed what it costs")];
+  await expect(price).toBeVisible();
+  await expect(changed).toBeHidden();
+  await form.getByRole("radio", { name: "12 s" }).check();
+  await expect(price).toBeHidden();
+  await expect(changed).toBeVisible();
+  await form.locator("[name=prompt]").fill("A brass kettle.");
+  await form.getByRole("button", { name: words.models.showPrice }).click();
+  await expect(form.getByText("8 credits for this run")).toBeVisible();
+  await expect(changed).toBeHidden();
+});
+
+test("a page of models that all need a key says so, and offers words that the built-in engine can show", async ({ page }) => {
+  await page.goto("/veo3");
+  await expect(page.getByText("GOOGLE_VERTEX_API_KEY").first()).toBeVisible();
+  await expect(page.getByRole("link", { name: "Three days only" })).toBeVisible();
+});
