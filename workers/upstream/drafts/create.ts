@@ -16,6 +16,7 @@ import { randomId } from "../ids.ts";
 import { kitOf, withBrand, withLook } from "../team/brand-kit.ts";
 import { reportedIn } from "../tools/video-to-script/reported.ts";
 import { parseLink } from "../product/page.ts";
+import { sentencesOf } from "../scripts/index.ts";
 
 type Input = z.output<typeof drafts.create.input>;
 
@@ -48,8 +49,7 @@ const emptyProduct = (language: Input["language"], source_url: string): Product 
 
 /** What the user wrote is what a claim may rest on. */
 export const factsOfDescription = (intro: string): Fact[] =>
-  (intro.match(/[^.!?。！？\n]+[.!?。！？]?/g) ?? [])
-    .map((text) => text.trim())
+  sentencesOf(intro)
     .filter((text) => text.length > 3)
     .slice(0, 60)
     .map((text, index) => ({ id: `u${index + 1}`, text: text.slice(0, 600), source: "user" }));

@@ -2,6 +2,7 @@ export { BUILT_IN_ENGINE, writeOptions, writeScripts, type WriteOptions } from "
 export { type Hook, libraryHooks } from "./hooks.ts";
 export { groundClaims } from "./ground.ts";
 export { mended } from "./mend.ts";
+export { sentencesOf } from "./facts/sentences.ts";
 export { factsOf } from "./facts/sources.ts";
 export { headlineFor } from "./text/headline.ts";
 export { estimatedAdSeconds, spokenSeconds, spokenUnits } from "./text/measure.ts";

@@ -1,6 +1,7 @@
 import type { Fact, Product } from "../../../../trpc/contract/product.ts";
 import { isIntroduction, isNoise } from "./noise.ts";
 import { partsOf } from "./parts.ts";
+import { sentencesOf } from "./sentences.ts";
 import { factsOf } from "./sources.ts";
 
 /** A fact in the order in which it is to be said. `own`: the user wrote or confirmed it, so it is not taken for noise of a shop. */
@@ -8,11 +9,6 @@ export type Given = { id: string; text: string; own: boolean };
 
 /** So few facts of a page are taken as a list that somebody wrote; of more the strongest come first. */
 const SHORT_LIST = 8;
-
-const sentences = (text: string): string[] =>
-  (text.match(/[^.!?。！？\n]+(?:[.!?](?=\d)[^.!?。！？\n]*)*[.!?。！？]?/g) ?? [])
-    .map((part) => part.trim())
-    .filter((part) => part.length > 3);
 
 const bare = (text: string): string =>
   text
@@ -42,7 +38,11 @@ const described = (product: Product): Given[] => {
   const own = product.facts.some(({ source }) => source === "user");
   return [
     ...kept.map(({ id, text }) => ({ id, text, own: true })),
-    ...(added && own ? sentences(added.text).map((text) => ({ id: added.id, text, own: true })) : []),
+    ...(added && own
+      ? sentencesOf(added.text)
+          .filter(({ length }) => length > 3)
+          .map((text) => ({ id: added.id, text, own: true }))
+      : []),
   ];
 };
 

@@ -1,4 +1,5 @@
 import type { Fact, Product } from "../../../../trpc/contract/product.ts";
+import { NO_END } from "./sentences.ts";
 import { rowKind } from "./spec/labels-of-row.ts";
 
 /** What stands between a fact's id and the number of its part. */
@@ -18,8 +19,7 @@ const isHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
 const size = (text: string): number => (isHan(text) ? Array.from(text).length : text.split(/\s+/).length);
 
 /** Where a sentence ends; abbreviations and numbers go on. */
-const ENDS =
-  /(?<=[.!?]["”’)]?)(?<!\b(?:approx|max|min|incl|excl|no|vs|e\.g|i\.e|dr|st|ca|fig)\.)\s+(?=[\p{Lu}\d"“])|(?<=[。！？!?])\s*|\s*[\n•|]\s*/iu;
+const ENDS = new RegExp(String.raw`(?<=[.!?]["”’)]?)${NO_END}\s+(?=[\p{Lu}\d"“])|(?<=[。！？!?])\s*|\s*[\n•|]\s*`, "iu");
 /** A shop's list without full stops: "…devices wirelessly High-quality audio offers…", "…experience Built-in microphone…". */
 const RUN_ON =
   /(?<= \p{Ll}{3,20}) (?=\p{Lu}\p{Ll}+-\p{Ll}+ \p{L}|(?:Includes?|Features?|Supports?|Comes|Made|Works|Adjustable|Removable|Suitable|Easy|Perfect|Designed|Available|Compatible) \p{Ll})/gu;

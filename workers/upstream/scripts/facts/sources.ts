@@ -1,4 +1,5 @@
 import { partsOf } from "./parts.ts";
+import { sentencesOf } from "./sentences.ts";
 import type { Fact, Money, Product } from "../../../../trpc/contract/product.ts";
 
 const priceText = (label: string, { amount, currency }: Money): string => `${label}: ${amount} ${currency}`;
@@ -8,8 +9,7 @@ const field = (id: string, text: string): Fact[] =>
 
 /** The sentences of a field that no fact of the page has: what the user added or changed. */
 const added = (text: string, facts: readonly Fact[]): string =>
-  text
-    .split(/(?<=[.!?。！？])\s*|\n/u)
+  sentencesOf(text)
     .flatMap(partsOf)
     .filter((sentence) => !facts.some((fact) => fact.text.includes(sentence.trim())))
     .join(" ");
