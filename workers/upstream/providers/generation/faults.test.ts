@@ -133,6 +133,18 @@ describe.each(FILMS)("%s, while a film is made", (name) => {
   });
 });
 
+it.each(["limited", "broken"] as const)(
+  "a provider that is %s when the film is fetched is asked again: it is made, and paid for",
+  async (fault) => {
+    const { adapter, request, restore, strike, env } = await job("runway", null);
+    const made = { operation: await adapter.start(request, START) };
+    strike(fault);
+    await expect(filmSource(made, env)).rejects.toThrow(PASSING[fault]);
+    restore();
+    expect(await filmSource(made, env)).toBeTruthy();
+  },
+);
+
 describe("a voice that is copied", () => {
   const consent = { agreed: true, statement: "This is my voice, and I agree that it is copied." };
   const samples = [{ name: "me.wav", bytes: Uint8Array.from([1]), content_type: "audio/wav" }];

@@ -9,7 +9,7 @@ import { filmPath } from "./fal-films.ts";
 import { falCancel, falId, falServer } from "./fal-queue.ts";
 import { videoModelOf } from "./models.ts";
 import { base64 } from "./own-model.ts";
-import { generationReason, isGone, isPassing, jobReason, passingFailure } from "./reason.ts";
+import { generationReason, isGone, isPassing, jobReason, lostAddress, passingFailure } from "./reason.ts";
 
 /** What a film is asked for with: pictures by their file keys, so that the same request is the same job. */
 export interface FilmRequest {
@@ -151,7 +151,7 @@ export type FilmSource = { url: string; key: string | null } | { bytes: Uint8Arr
 /** A film that is done, asked for again. Throws model.expired, .unusable. */
 export async function filmSource({ operation }: FilmResult, env: ProviderEnv): Promise<FilmSource> {
   const answer = await statusOf(operation, env).catch((error: unknown) => {
-    throw new AppError("model.expired", { cause: error });
+    throw lostAddress(error);
   });
   const [video] = answer.status === "completed" ? answer.videos : [];
   // Vertex has no addresses: without a bucket of the operator's its answer is the film.

@@ -62,6 +62,10 @@ export const isPassing = (error: unknown): boolean => ["model.busy", "model.unre
 export const passingFailure = (error: unknown): Error =>
   new Error(`${withReason({ key: generationReason(error), values: {} })} ${said(error).slice(0, 300)}`, { cause: error });
 
+/** Why what is done cannot be asked for again: what passes is worth another try, for it is made, and paid for. */
+export const lostAddress = (error: unknown): Error =>
+  isPassing(error) ? passingFailure(error) : new AppError("model.expired", { cause: error });
+
 const wordsReason = (words: string): "model.refused" | "model.expired" | null =>
   REFUSED.test(words) ? "model.refused" : EXPIRED.test(words) ? "model.expired" : null;
 

@@ -5,7 +5,7 @@ import { AppError } from "../../app-error.ts";
 import { filmName } from "../../files/keys.ts";
 import { modelAtRun } from "../../models/admit.ts";
 import { falFaceSwap, swapAddress } from "../../providers/generation/face-swap.ts";
-import { isPassing, passingFailure } from "../../providers/generation/reason.ts";
+import { lostAddress } from "../../providers/generation/reason.ts";
 import { consentFacts } from "../consent-facts.ts";
 import { sourceOf, targetAt, workName } from "../job-files.ts";
 import { ofResult } from "../lost-result.ts";
@@ -42,9 +42,7 @@ async function fetched(run: Run, made: { job: string }): Promise<string> {
   const [media, poster] = await Promise.all([targetAt(run, `${name}.mp4`, "video/mp4"), targetAt(run, `${name}.jpg`, "image/jpeg")]);
   const address = await run.step("address", async () => {
     const found = await swapAddress(run.variables, made).catch((cause: unknown) => {
-      // What passes is worth another try of the step.
-      if (isPassing(cause)) throw passingFailure(cause);
-      throw new AppError("model.expired", { cause });
+      throw lostAddress(cause);
     });
     if (found === null) throw new AppError("model.expired");
     return found;

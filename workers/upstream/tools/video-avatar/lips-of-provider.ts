@@ -2,6 +2,7 @@ import { composeAvatar } from "../../../../timeline/compose/avatar/compose.ts";
 import type { AvatarVideo } from "../../../../timeline/compose/avatar/video.ts";
 import { AppError } from "../../app-error.ts";
 import { modelAtRun } from "../../models/admit.ts";
+import { lostAddress } from "../../providers/generation/reason.ts";
 import { heyGenLips, lipsAddress } from "../../providers/lips/heygen.ts";
 import { sourceOf, targetAt, urlsOf, workName } from "../job-files.ts";
 import { ofResult } from "../lost-result.ts";
@@ -52,7 +53,7 @@ export async function lipsOfProvider(run: Run, picture: Picture, video: AvatarVi
   const [media, poster] = await Promise.all([targetAt(run, `${name}.mp4`, "video/mp4"), targetAt(run, `${name}.jpg`, "image/jpeg")]);
   const address = await run.step("lips address", async () => {
     const found = await lipsAddress(run.variables, made).catch((cause: unknown) => {
-      throw new AppError("model.expired", { cause });
+      throw lostAddress(cause);
     });
     if (found === null) throw new AppError("model.expired");
     return found;
