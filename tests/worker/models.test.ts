@@ -295,3 +295,16 @@ it("without a language model no prompt is improved; with one, what it changed is
     code: codeOf("form.incomplete"),
   });
 });
+
+it("a prompt with signs that are not seen is made as it is, under a title without them", async () => {
+  const frame = await openFrame();
+  const me = await guest();
+  const input = { prompt: "A \u0000bottle\u202E turns\u0007 \ud83d", seconds: "4" };
+  const { task_id, title } = await me.call(tasks.push, { app_id: appIdOf(createAiVideo), input });
+  expect(title).toBe("A  bottle  turns");
+  const { output } = await until(task_id, "success");
+  const drawn = (await frame.jobsOf(task_id)).map(({ said }) => JSON.parse(said ?? "{}")).find(({ kind }) => kind === "render");
+  expect(drawn).toMatchObject({ title });
+  const [made] = (await me.call(tasks.status, { task_id })).output?.artifacts ?? [];
+  expect([output?.artifacts.length, made?.file_name]).toEqual([1, "A  bottle  turns.mp4"]);
+});

@@ -10,6 +10,7 @@ import { Suspended } from "./control.ts";
 import { fail } from "./finish.ts";
 import { startInstance } from "./instance.ts";
 import { leaseFrom } from "./lease.ts";
+import { plainTitle } from "./title.ts";
 
 type Order = { title: string; input: unknown };
 
@@ -18,7 +19,12 @@ const letBegin = ({ db, tools }: Services, part: TaskRow, { title, input }: Orde
   const tool = tools.of(part.app_id);
   const value = tool.kept.schema.parse(input);
   const mayBegin = and(eq(table.id, part.id), isNull(table.lane));
-  const change = { title, input: { version: tool.kept.version, value }, lane: tool.manifest.work.lane, updated_at: Date.now() };
+  const change = {
+    title: plainTitle(title, 300),
+    input: { version: tool.kept.version, value },
+    lane: tool.manifest.work.lane,
+    updated_at: Date.now(),
+  };
   return db.batch([needingInput(db, part.id, tool.files?.(value) ?? [], mayBegin), db.update(table).set(change).where(mayBegin)]);
 };
 

@@ -9,6 +9,7 @@ import { pageExpiry } from "../files/expiry.ts";
 import { workThumbKey } from "../files/keys.ts";
 import type { Services } from "../services.ts";
 import { timeLeft } from "./time-left.ts";
+import { plainTitle } from "./title.ts";
 import { askedOf } from "./asked.ts";
 
 const FORBIDDEN = /[/\\:*?"<>|\p{Cc}]/gu;
@@ -19,7 +20,7 @@ const endingOf = (key: string): string => /\.[a-z0-9]+$/.exec(key)?.[0] ?? "";
 
 /** The name of a downloaded file: the task's title, and which of its artifacts it is where there are several. */
 function fileName(title: string, { key, name }: StoredArtifact, several: boolean): string {
-  const base = title.replace(FORBIDDEN, " ").trim().slice(0, 80) || name;
+  const base = plainTitle(title.replace(FORBIDDEN, " ").trim(), 80) || name;
   return `${several ? `${base} – ${name}` : base}${endingOf(key)}`;
 }
 
@@ -29,7 +30,7 @@ const LONGEST_TITLE = 80;
 /** What a task is called: by what it has found out (the title of a downloaded film's page), else as it was ordered. */
 const titleOf = ({ title, output }: Pick<Made, "title" | "output">): string => {
   const found = output?.facts["title"];
-  return typeof found === "string" && found.trim() !== "" ? found.trim().slice(0, LONGEST_TITLE) : title;
+  return (typeof found === "string" && plainTitle(found.trim(), LONGEST_TITLE)) || title;
 };
 
 async function shown({ files }: Services, task: Made, stored: StoredArtifact, several: boolean): Promise<Artifact> {

@@ -15,6 +15,7 @@ import { randomId, sha256 } from "../ids.ts";
 import type { Prepared, Tool } from "../tools/tool.ts";
 import { admit } from "./admit.ts";
 import { isOverdraft, isRepeatedRequest } from "./ledger-errors.ts";
+import { plainTitle } from "./title.ts";
 
 /** Tasks that wait, of all. */
 const QUEUE_LIMIT = 500;
@@ -85,7 +86,7 @@ function rowOf(
     app_id,
     parent_id: null,
     subject_id: prepared.subject_id ?? null,
-    title: prepared.title.slice(0, 300),
+    title: plainTitle(prepared.title, 300),
     stage,
     state: "queued",
     progress: 0,
