@@ -222,6 +222,7 @@ export const errors = {
   "model.lacks": "{{what}} is missing. Add it and try again.",
   "model.noLength": "{{name}} makes videos of {{lengths}} s here. Choose one of these lengths, or another model.",
   "model.noRatio": "{{name}} makes {{ratios}}. Choose one of these shapes, or another model.",
+  "model.manyPictures": "Pictures that {{name}} takes together: {{most}} at most. Leave some out, or choose another model.",
   "model.refused":
     "The provider refused this content: its rules don't allow it. Your credits were refunded. Change what you asked for or the files you sent.",
   "model.busy": "The provider is limiting requests right now. Your credits were refunded. Try again in a few minutes.",

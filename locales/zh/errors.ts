@@ -206,6 +206,7 @@ export const errors: Translated<typeof english> = {
   "model.lacks": "还缺{{what}}，补上后再试。",
   "model.noLength": "{{name}} 在这里支持的时长是 {{lengths}} 秒，请选其中一个，或换一个模型。",
   "model.noRatio": "{{name}} 支持的画面比例是 {{ratios}}，请选其中一个，或换一个模型。",
+  "model.manyPictures": "{{name}} 一次最多使用 {{most}} 张图片，请减少几张，或换一个模型。",
   "model.refused": "提供方的规则不允许这些内容，已拒绝生成。积分已退回，请修改要求或换文件。",
   "model.busy": "提供方正在限流。积分已退回，请过几分钟再试。",
   "model.keyRefused": "提供方不再接受这台服务器的密钥。积分已退回，请换一个模型，或告诉服务器的管理员。",

@@ -169,6 +169,25 @@ it("a film that a provider answers with, for it has no address, is kept and char
 });
 
 it.each([
+  ["a picture", aiImage, "ai-image", { mode: "image", model: "fal/fal-ai/flux-pro/kontext", prompt: "A bottle" }, 2],
+  ["a film", createAiVideo, "ai-video", { mode: "ingredients", model: "vertex/veo-3.1-generate-001", prompt: "It turns", seconds: "8" }, 4],
+] as const)(
+  "%s of more pictures than its model takes is refused when it is quoted, and nothing is left out",
+  async (_what, tool, purpose, input, count) => {
+    await openFrame();
+    const asked = provider(() => ({ body: SUBMITTED }));
+    const me = await guest();
+    const pictures: string[] = [];
+    for (let at = 0; at < count; at += 1) pictures.push(await ownFile(me, "image", { purpose }));
+    const order = { app_id: appIdOf(tool), input: { ...input, pictures } };
+    await expect(me.call(tasks.cost, order)).rejects.toMatchObject({ code: -21033, message: expect.stringContaining(String(count - 1)) });
+    await expect(me.call(tasks.push, order)).rejects.toMatchObject({ code: -21033 });
+    expect((await me.call(tasks.cost, { ...order, input: { ...order.input, pictures: pictures.slice(1) } })).cost).toBeGreaterThan(0);
+    expect(asked).toEqual([]);
+  },
+);
+
+it.each([
   ["a shape", { ratio: "1:1" }, -21019, "9:16 / 16:9"],
   ["a length", { seconds: "8" }, -21018, "5"],
 ] as const)("%s that a model does not make is refused when it is quoted, with those that it makes", async (_what, more, code, list) => {

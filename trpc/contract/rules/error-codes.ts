@@ -248,6 +248,7 @@ export const ERROR_TABLE = [
   { code: -21032, name: "MODEL_NOT_ACCEPTED", key: "model.notAccepted", kind: "toast" },
   { code: -21018, name: "MODEL_NO_LENGTH", key: "model.noLength", kind: "toast" },
   { code: -21019, name: "MODEL_NO_RATIO", key: "model.noRatio", kind: "toast" },
+  { code: -21033, name: "MODEL_MANY_PICTURES", key: "model.manyPictures", kind: "toast" },
   { code: -21020, name: "MODEL_LACKS", key: "model.lacks", kind: "toast" },
   { code: -21030, name: "MODEL_NO_IMPROVER", key: "model.noImprover", kind: "toast" },
   { code: -21031, name: "MODEL_IMPROVER_FAILED", key: "model.improverFailed", kind: "toast" },

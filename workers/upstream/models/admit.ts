@@ -42,10 +42,12 @@ interface Wanted {
   /** Of films. */
   seconds?: number;
   ratio: ModelRatio | "auto";
+  /** So many pictures are given for one result. */
+  pictures?: number;
 }
 
-/** Refuses what a model cannot do, at the field that asks for it. Throws model.cannot, .noLength, .noRatio. */
-export function refuseUnable(model: ModelNow, { makes, need, seconds, ratio }: Wanted): void {
+/** Refuses what a model cannot do, at the field that asks for it. Throws model.cannot, .noLength, .noRatio, .manyPictures. */
+export function refuseUnable(model: ModelNow, { makes, need, seconds, ratio, pictures = 0 }: Wanted): void {
   const name = saidName(model);
   const { ratios } = model;
   const lacks = model.makes !== makes ? MAKES[makes] : model.can.includes(need) ? null : need;
@@ -55,6 +57,7 @@ export function refuseUnable(model: ModelNow, { makes, need, seconds, ratio }: W
     throw new AppError("model.noLength", { params: { name, lengths: lengths.join(" / ") }, path: ["seconds"] });
   if (ratio !== "auto" && !ratios.includes(ratio))
     throw new AppError("model.noRatio", { params: { name, ratios: ratios.join(" / ") }, path: ["ratio"] });
+  if (pictures > model.pictures) throw new AppError("model.manyPictures", { params: { name, most: model.pictures }, path: ["pictures"] });
 }
 
 /** The model once more, when its run begins: one may have been retired, switched off or have lost its key since the quote. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { MessageKey } from "../../../locales/index.ts";
 import { AppError } from "../app-error.ts";
 import type { ProviderAdapter } from "./job.ts";
-import { generationReason, isGone, isPassing, passingFailure } from "./reason.ts";
+import { generationFailed, generationReason, isGone, isPassing, passingFailure } from "./reason.ts";
 
 const refusal = z.object({ failed: z.string() });
 
@@ -36,14 +36,11 @@ export const endingInReasons = <Q, R>({ start, status, ...rest }: ProviderAdapte
   },
 });
 
-/**
- * What came of a job that is done, asked for again. What passes is thrown, to be tried again: it has been paid for. Else it is
- * not there any more. Throws model.expired.
- */
+/** What came of a job that is done, asked for again. What passes is thrown, to be tried again: it has been paid for. Throws model.* */
 export async function stillThere<T>(ask: () => Promise<T | null>): Promise<T> {
   const found = await ask().catch((cause: unknown) => {
     if (isPassing(cause)) throw passingFailure(cause);
-    throw new AppError("model.expired", { cause });
+    throw isGone(cause) ? new AppError("model.expired", { cause }) : generationFailed(cause);
   });
   if (found === null) throw new AppError("model.expired");
   return found;

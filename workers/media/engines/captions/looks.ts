@@ -2,7 +2,7 @@ import { ffmpeg } from "../../binaries/ffmpeg.ts";
 import { UNTRUSTED_FILM } from "../../binaries/untrusted.ts";
 import type { FilmFacts } from "../footage/facts.ts";
 import { fitted, plain } from "../footage/filters.ts";
-import { rawPictures } from "../footage/raw.ts";
+import { rawOutput, rawPictures } from "../footage/raw.ts";
 
 /** How often a film is looked at, a second, and how large: a caption of a fortieth of the height has strokes of two pixels. */
 export const LOOKS = 3;
@@ -22,7 +22,7 @@ export async function* looks(path: string, facts: FilmFacts, signal: AbortSignal
   const size = fitted(facts, LONGEST);
   const filters = [`fps=${LOOKS}`, ...plain(facts, size, "area"), "format=gray"].join(",");
   const read = ["-nostdin", ...UNTRUSTED_FILM, "-i", path, "-map", `0:${facts.stream}`, "-vf", filters];
-  const command = [await ffmpeg(), "-v", "error", ...read, "-f", "rawvideo", "-pix_fmt", "gray", "-"] as const;
+  const command = [await ffmpeg(), "-v", "error", ...read, ...rawOutput("gray")] as const;
   let count = 0;
   for await (const luma of rawPictures([...command], size.width * size.height, { signal, seconds: SECONDS })) {
     yield { at: count / LOOKS, ...size, luma };

@@ -3,7 +3,7 @@ import { UNTRUSTED_FILM } from "../../binaries/untrusted.ts";
 import { runConfined } from "../../processes/confined.ts";
 import type { Recipe } from "../../protocol/mending.ts";
 import { FINE, type Part, pictureInput, SECONDS, seek } from "../footage/playable.ts";
-import { rawPictures, startEncoder } from "../footage/raw.ts";
+import { rawInput, rawOutput, rawPictures, RGB_TO_FILM, startEncoder } from "../footage/raw.ts";
 import { openedUpright } from "../footage/upright.ts";
 import type { Enhanced } from "./film.ts";
 import { after, before } from "./filters.ts";
@@ -41,7 +41,7 @@ async function byFilters(work: PictureWork): Promise<void> {
 async function* pictures(work: PictureWork): AsyncGenerator<Buffer> {
   const { film, recipe, motion, signal } = work;
   const filters = [...openedUpright(work.film), ...before(recipe, motion)];
-  const command = [...(await pictureInput(work)), "-vf", filters.join(","), "-f", "rawvideo", "-pix_fmt", "rgb24", "-"] as const;
+  const command = [...(await pictureInput(work)), "-vf", filters.join(","), ...rawOutput("rgb24")] as const;
   yield* rawPictures([...command], film.size.width * film.size.height * 3, { signal, seconds: SECONDS });
 }
 
@@ -51,9 +51,8 @@ async function byNetwork(work: PictureWork): Promise<void> {
   const { width, height } = film.size;
   const times = film.network;
   const size = film.to.width === width * times ? [] : [`scale=${film.to.width}:${film.to.height}:flags=lanczos`];
-  const raw = ["-f", "rawvideo", "-pix_fmt", "rgb24", "-s", `${width * times}x${height * times}`, "-r", String(film.rate), "-i", "-"];
-  const yuv = "scale=in_range=pc:out_range=tv:out_color_matrix=bt709";
-  const filters = [yuv, ...size, ...after(recipe)].join(",");
+  const raw = rawInput("rgb24", { width: width * times, height: height * times }, film.rate);
+  const filters = [RGB_TO_FILM, ...size, ...after(recipe)].join(",");
   const args = ["-v", "error", "-y", ...raw, "-vf", filters, ...FINE, out];
   const encoder = await startEncoder(args, { signal, seconds: SECONDS });
   const total = Math.max(1, (part?.seconds ?? film.facts.duration) * film.rate);

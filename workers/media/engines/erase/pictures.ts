@@ -1,6 +1,6 @@
 import type { EraseBox } from "../../protocol/mending.ts";
 import { FINE, type PartOfFilm, pictureInput, SECONDS } from "../footage/playable.ts";
-import { type Encoder, rawPictures, startEncoder } from "../footage/raw.ts";
+import { type Encoder, rawInput, rawOutput, rawPictures, startEncoder } from "../footage/raw.ts";
 import { plain } from "../footage/filters.ts";
 import { Eraser, type Tally, union } from "./eraser.ts";
 import { bytesOf, type Picture, pictureOf, type Rect } from "./patch.ts";
@@ -28,14 +28,14 @@ interface Waiting {
 }
 
 async function openEncoder({ film: { size, rate }, out, signal }: EraseWork): Promise<Encoder> {
-  const raw = ["-f", "rawvideo", "-pix_fmt", "yuv420p", "-s", `${size.width}x${size.height}`, "-r", String(rate), "-i", "-"];
+  const raw = rawInput("yuv420p", size, rate);
   return startEncoder(["-v", "error", "-y", ...raw, ...FINE, "-pix_fmt", "yuv420p", out], { signal, seconds: SECONDS });
 }
 
 /** Every picture of the part with its time, in I420. Times begin at the part's start, also where the picture comes late. */
 export async function* picturesOf({ film, part, signal }: Pick<EraseWork, "film" | "part" | "signal">) {
   const filters = [...plain(film.facts, film.size), `fps=${film.rate}:start_time=0`].join(",");
-  const command = [...(await pictureInput({ film, part })), "-vf", filters, "-f", "rawvideo", "-pix_fmt", "yuv420p", "-"] as const;
+  const command = [...(await pictureInput({ film, part })), "-vf", filters, ...rawOutput("yuv420p")] as const;
   let count = 0;
   for await (const bytes of rawPictures([...command], bytesOf(film.size), { signal, seconds: SECONDS })) {
     yield { at: (part?.start ?? 0) + count / film.rate, bytes, picture: pictureOf(bytes, film.size) };

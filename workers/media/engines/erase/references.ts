@@ -1,6 +1,6 @@
 import { ffmpeg } from "../../binaries/ffmpeg.ts";
 import { UNTRUSTED_FILM } from "../../binaries/untrusted.ts";
-import { rawPictures } from "../footage/raw.ts";
+import { rawOutput, rawPictures } from "../footage/raw.ts";
 import { SECONDS } from "../footage/playable.ts";
 import { plain } from "../footage/filters.ts";
 import type { UprightFilm } from "../footage/upright.ts";
@@ -33,7 +33,7 @@ export class Ahead {
     const from = Math.max(0, start - WINDOW);
     const filters = [`fps=${RATE}`, ...plain(facts, size)].join(",");
     const read = ["-ss", from.toFixed(3), ...UNTRUSTED_FILM, "-i", path, "-map", `0:${facts.stream}`, "-vf", filters];
-    const command = [await ffmpeg(), "-v", "error", "-nostdin", ...read, "-f", "rawvideo", "-pix_fmt", "yuv420p", "-"] as const;
+    const command = [await ffmpeg(), "-v", "error", "-nostdin", ...read, ...rawOutput("yuv420p")] as const;
     return new Ahead(rawPictures([...command], bytesOf(size), { signal, seconds: SECONDS }), size, from);
   }
 

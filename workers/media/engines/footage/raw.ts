@@ -9,6 +9,21 @@ interface Limits {
   readonly seconds: number;
 }
 
+/** How a pixel is written. */
+type PixelFormat = "gray" | "rgb24" | "rgba" | "yuv420p";
+
+/** ffmpeg's arguments for pictures that it writes to its output, one after another. */
+export const rawOutput = (format: PixelFormat): readonly string[] => ["-f", "rawvideo", "-pix_fmt", format, "-"];
+
+/** The same for pictures that are written to its input. */
+export function rawInput(format: PixelFormat, { width, height }: { width: number; height: number }, rate: number): readonly string[] {
+  const pictures = ["-f", "rawvideo", "-pix_fmt", format, "-s", `${width}x${height}`, "-r", String(rate)];
+  return [...pictures, "-i", "-"];
+}
+
+/** The colors of pictures in RGB as films have them. */
+export const RGB_TO_FILM = "scale=in_range=pc:out_range=tv:out_color_matrix=bt709";
+
 /** The pictures that a confined ffmpeg writes to its output one by one, each of so many bytes. */
 export async function* rawPictures(command: readonly [string, ...string[]], size: number, limits: Limits): AsyncGenerator<Buffer> {
   const child = await startConfined(command, { ...limits, stdout: "pipe" });

@@ -2,6 +2,7 @@ import { ffmpeg } from "../../binaries/ffmpeg.ts";
 import { UNTRUSTED_FILM } from "../../binaries/untrusted.ts";
 import type { FilmFacts } from "./facts.ts";
 import { fitted, plain } from "./filters.ts";
+import { rawOutput } from "./raw.ts";
 import { giveWay } from "../../jobs/precedence.ts";
 import { startConfined } from "../../processes/confined.ts";
 
@@ -40,11 +41,7 @@ export async function* strip(path: string, facts: FilmFacts, signal: AbortSignal
     filters,
     "-t",
     String(FILM_SECONDS),
-    "-f",
-    "rawvideo",
-    "-pix_fmt",
-    "rgb24",
-    "-",
+    ...rawOutput("rgb24"),
   ] as const;
   const child = await startConfined(command, { signal, seconds: STRIP_SECONDS, stdout: "pipe" });
   child.stderr?.resume();

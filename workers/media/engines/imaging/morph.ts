@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import type { JobOf, ResultOf } from "../../protocol/jobs.ts";
 import { FINE } from "../footage/playable.ts";
-import { startEncoder } from "../footage/raw.ts";
+import { rawInput, RGB_TO_FILM, startEncoder } from "../footage/raw.ts";
 import { clamped, type Picture, scaled, smoothstep } from "../picture/raster.ts";
 import { framedPair } from "./framed.ts";
 import { ghosts } from "./ghosts.ts";
@@ -19,7 +19,6 @@ const AGREES = 0.8;
 /** Where more of the frame shows two things through each other half-way, the motion was not found: 0.010 at most in seven pairs that flow, 0.10 in one that does not. */
 const GHOSTS = 0.025;
 const SECONDS = 300;
-const YUV = "scale=in_range=pc:out_range=tv:out_color_matrix=bt709";
 
 async function small({ data, width, height }: Picture): Promise<Picture> {
   const by = LOOKED / Math.max(width, height);
@@ -128,8 +127,8 @@ export async function morph(
   const method = flows ? "flow" : apart;
   const between = flows ? flowing(first, last, flow) : { slide: sliding, wipe: wiping }[apart](first, last);
   const { width, height, seconds, fps } = job;
-  const raw = ["-f", "rawvideo", "-pix_fmt", "rgb24", "-s", `${width}x${height}`, "-r", String(fps), "-i", "-"];
-  const args = ["-v", "error", "-y", ...raw, "-vf", YUV, ...FINE, "-movflags", "+faststart", files["video"] ?? ""];
+  const raw = rawInput("rgb24", { width, height }, fps);
+  const args = ["-v", "error", "-y", ...raw, "-vf", RGB_TO_FILM, ...FINE, "-movflags", "+faststart", files["video"] ?? ""];
   const encoder = await startEncoder(args, { signal: AbortSignal.timeout(SECONDS * 1000), seconds: SECONDS });
   const count = Math.max(2, Math.round(seconds * fps));
   for (let frame = 0; frame < count; frame += 1) {

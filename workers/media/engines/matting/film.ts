@@ -10,7 +10,7 @@ import { withSound } from "../erase/sound.ts";
 import { clipOf } from "../footage/compared.ts";
 import { fitted, plain } from "../footage/filters.ts";
 import { FINE, pictureInput, SECONDS, TAGS } from "../footage/playable.ts";
-import { type Encoder, rawPictures, startEncoder } from "../footage/raw.ts";
+import { type Encoder, rawInput, rawOutput, rawPictures, startEncoder } from "../footage/raw.ts";
 import { type UprightFilm, uprightFilm } from "../footage/upright.ts";
 import { peopleIn } from "../picture/engine.ts";
 import { decontaminated } from "../picture/foreground.ts";
@@ -54,7 +54,7 @@ interface How {
 async function* picturesOf(film: UprightFilm, rate: number, signal: AbortSignal): AsyncGenerator<Picture> {
   const { size, facts } = film;
   const filters = [...plain(facts, size), `fps=${rate}:start_time=0`, "scale=in_color_matrix=bt709:in_range=tv", "format=rgb24"].join(",");
-  const command = [...(await pictureInput({ film, part: null })), "-vf", filters, "-f", "rawvideo", "-pix_fmt", "rgb24", "-"] as const;
+  const command = [...(await pictureInput({ film, part: null })), "-vf", filters, ...rawOutput("rgb24")] as const;
   for await (const data of rawPictures([...command], size.width * size.height * 3, { signal, seconds: SECONDS })) yield { data, ...size };
 }
 
@@ -75,7 +75,7 @@ async function networkFor(film: UprightFilm, signal: AbortSignal): Promise<"peop
 /** Two films at once, mute: VP9 with alpha, and H.264 on the ground. */
 async function openEncoder(film: UprightFilm, { ground, signal }: How, out: { web: string; plain: string }): Promise<Encoder> {
   const { size, rate } = film;
-  const raw = ["-f", "rawvideo", "-pix_fmt", "rgba", "-s", `${size.width}x${size.height}`, "-r", String(rate), "-i", "-"];
+  const raw = rawInput("rgba", size, rate);
   const to = "scale=out_color_matrix=bt709:out_range=tv";
   const graph = [
     "[0:v]split[a][b]",

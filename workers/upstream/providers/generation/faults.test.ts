@@ -134,17 +134,27 @@ describe.each(FILMS)("%s, while a film is made", (name) => {
   });
 });
 
+/** Where a film that is done is, as its tool asks for it. */
+function fetched(name: Job, env: ProviderEnv, id: string): Promise<unknown> {
+  if (name === "heygen") return stillThere(() => lipsAddress(env, { job: id }));
+  return name === "fal" ? stillThere(() => swapAddress(env, { job: id })) : filmSource({ operation: id }, env);
+}
+
 describe.each([...FILMS, "heygen", "fal"] as const)("%s, whose film is done", (name) => {
   it.each(["limited", "broken"] as const)("that is %s when it is fetched is asked again: it has been paid for", async (fault) => {
     const { adapter, request, env, strike } = await job(name, null);
     const id = await adapter.start(request, START);
     strike(fault);
-    const fetched = {
-      heygen: () => stillThere(() => lipsAddress(env, { job: id })),
-      fal: () => stillThere(() => swapAddress(env, { job: id })),
-    } as const;
-    const film = name in fetched ? fetched[name as keyof typeof fetched]() : filmSource({ operation: id }, env);
-    await expect(film).rejects.toThrow(PASSING[fault]);
+    await expect(fetched(name, env, id)).rejects.toThrow(PASSING[fault]);
+  });
+});
+
+describe.each([...FILMS, "heygen", "fal"] as const)("%s, whose key is revoked before its film is fetched", (name) => {
+  it("says so, and not that the film is gone", async () => {
+    const { adapter, request, env, strike } = await job(name, null);
+    const id = await adapter.start(request, START);
+    strike("revoked");
+    await expect(fetched(name, env, id)).rejects.toMatchObject({ reason: "model.keyRefused" });
   });
 });
 

@@ -2,9 +2,8 @@ import type { NounRow } from "./entry.ts";
 
 export const ELECTRONICS: readonly NounRow[] = [
   ["phone", "手机", "smartphone|iphone|mobile phone|mobile phones|téléphone|teléfono|телефон|telefon|téléphone portable|智能手机"],
-  ["phone case", "手机壳", "handyhülle|coque|funda|чехол"],
+  ["phone case", "手机壳", "handyhülle|coque|funda|чехол|保护壳|手机保护壳|保护套|phone cover|coque de téléphone"],
   ["tablet", "平板电脑", "ipad|tablette|планшет|平板"],
-  ["phone case", "手机壳", "保护壳|手机保护壳|保护套|phone cover|handyhülle|coque de téléphone"],
   ["screen protector", "手机贴膜", "贴膜|保护膜|钢化膜|screen film"],
   ["tablet sleeve", "平板电脑保护套", "tablet case|tablet cover|tablet-hülle"],
   ["laptop sleeve", "电脑内胆包", "laptop case|notebook sleeve"],
@@ -83,7 +82,6 @@ export const TOOLS: readonly NounRow[] = [
   ["multimeter", "万用表", "multimètre"],
   ["switch", "开关", "light switch|lichtschalter|interrupteur|выключатель"],
   ["toolbox", "工具箱", "tool box|werkzeugkasten"],
-  ["pressure washer", "高压清洗机", "hochdruckreiniger"],
   ["wrench", "扳手", "spanner"],
   ["pliers*", "钳子"],
 ];

@@ -14,11 +14,7 @@ export const WIND_AND_WATER: readonly NounRow[] = [
   ["kite pump", "打气筒", "hand pump|inflation pump"],
   ["surf leash", "冲浪脚绳", "surfboard leash"],
   ["neoprene shoes*", "潜水鞋", "neoprene shoe|neoprene boots|water shoes|aqua shoes|surf shoes"],
-  ["rash guard", "防晒泳衣", "rashguard|rash vest|lycra shirt"],
   ["boardshorts*", "冲浪裤", "board shorts"],
-  ["snorkel set", "浮潜套装", "snorkel|snorkelling set"],
   ["diving mask", "潜水镜", "dive mask|snorkel mask"],
-  ["swim fins*", "脚蹼", "flippers|swimming fins"],
-  ["inflatable boat", "充气船", "dinghy"],
   ["oar", "船桨", "kayak paddle|canoe paddle"],
 ];

@@ -34,9 +34,10 @@ function requireInput({ mode, prompt, pictures, foreground, background }: Asked)
 }
 
 /** Refuses what the model cannot do, before anybody pays for it. */
-function requireAbility(model: ModelNow, { mode, prompt, ratio }: Asked): void {
+function requireAbility(model: ModelNow, { mode, prompt, ratio, pictures }: Asked): void {
   // What is made from pictures has their shape: its form asks for none.
-  refuseUnable(model, { makes: "image", need: mode, ratio: mode === "text" ? ratio : "auto" });
+  const shape = mode === "text" ? ratio : "auto";
+  refuseUnable(model, { makes: "image", need: mode, ratio: shape, pictures: mode === "image" ? pictures.length : 0 });
   refuseLacking(mode, { prompt: mode === "image" && model.provider !== "built-in" && prompt === "" });
 }
 

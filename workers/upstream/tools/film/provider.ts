@@ -1,7 +1,9 @@
 import type { ModelRatio } from "../../../../trpc/contract/rules/models/index.ts";
 import type { ModelNow } from "../../../../trpc/contract/rules/models/state.ts";
 import { AppError } from "../../app-error.ts";
+import { stillThere } from "../../providers/failed-job.ts";
 import { filmAdapter, type FilmResult, filmSource } from "../../providers/generation/films.ts";
+import { HttpFailed } from "../../providers/http-failed.ts";
 import type { KeptFile } from "../files.ts";
 import { sourceOf } from "../job-files.ts";
 import { pictureForProvider } from "../picture-for-provider.ts";
@@ -57,11 +59,14 @@ async function looked(run: FilmRun, bytes: number, number: number): Promise<Fact
 async function carried(run: FilmRun, { address, key }: { address: string; key: string }, number: number): Promise<Facts> {
   const { video } = await filmTargets(run, number);
   const bytes = await run.step(`carry ${number}`, async () => {
-    // A key follows no redirect: that is an answer that is not "ok" (Workers know no `redirect: "error"`).
-    const response = await fetch(address, { headers: { authorization: `Bearer ${key}` }, redirect: "manual" }).catch(() => null);
-    const length = Number(response?.headers.get("content-length") ?? 0);
-    if (!response?.ok || !response.body) throw new AppError(response?.status === 404 ? "model.expired" : "model.unreachable");
-    if (length <= 0 || length > MOST_BYTES) throw new AppError("model.unusable", { detail: `${length} bytes` });
+    const response = await stillThere(async () => {
+      // A key follows no redirect: that is an answer that is not "ok" (Workers know no `redirect: "error"`).
+      const answer = await fetch(address, { headers: { authorization: `Bearer ${key}` }, redirect: "manual" });
+      if (!answer.ok) throw new HttpFailed("a film", answer.status, "");
+      return answer;
+    });
+    const length = Number(response.headers.get("content-length") ?? 0);
+    if (!response.body || length <= 0 || length > MOST_BYTES) throw new AppError("model.unusable", { detail: `${length} bytes` });
     await run.bucket.put(video.key, response.body, { httpMetadata: { contentType: "video/mp4" } });
     return length;
   });

@@ -32,10 +32,11 @@ function requireInput({ mode, prompt, pictures, first, last, follows }: FilmAske
 const NEEDS = { text: "text", image: "image", frames: "last-frame", ingredients: "ingredients" } as const;
 
 /** Refuses what the model cannot do, before anybody pays for it. */
-function requireAbility(model: ModelNow, { mode, follows, seconds, ratio }: FilmAsked): void {
+function requireAbility(model: ModelNow, { mode, follows, seconds, ratio, pictures }: FilmAsked): void {
   // Words of the built-in engine go on as words; all else goes on from a picture.
   const need = follows === undefined || (mode === "text" && model.provider === "built-in") ? NEEDS[mode] : NEEDS.image;
-  refuseUnable(model, { makes: "video", need, seconds: Number(seconds), ratio });
+  const together = need === "ingredients" ? pictures.length : 0;
+  refuseUnable(model, { makes: "video", need, seconds: Number(seconds), ratio, pictures: together });
 }
 
 interface FilmTool {

@@ -9,7 +9,7 @@ import { uprightFilm } from "../../footage/upright.ts";
 import type { Point } from "../photo/face.ts";
 import { atRest } from "./at-rest.ts";
 import { faceIn } from "./lips.ts";
-import { mostOpen } from "./loop.ts";
+import { mostOpen } from "./teeth.ts";
 import { restFrameOf } from "./rest-frame.ts";
 import { flattened } from "./rig-file.ts";
 import { speaker } from "./speaker.testing.ts";

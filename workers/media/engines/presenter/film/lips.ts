@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import type { JobOf, ResultOf } from "../../../protocol/jobs.ts";
 import { FINE, pictureInput, SECONDS } from "../../footage/playable.ts";
-import { rawPictures, startEncoder } from "../../footage/raw.ts";
+import { rawInput, rawOutput, rawPictures, RGB_TO_FILM, startEncoder } from "../../footage/raw.ts";
 import { even, openedUpright, type UprightFilm, uprightFilm } from "../../footage/upright.ts";
 import { smoothstep } from "../../picture/raster.ts";
 import type { Point } from "../photo/face.ts";
@@ -10,7 +10,6 @@ import { inLight, type Palette, paletteOf } from "../photo/palette.ts";
 import { lightOf, posedFace } from "../photo/talking.ts";
 import type { Canvas } from "../photo/warp.ts";
 import type { Inside } from "./inside.ts";
-import { RGB_TO_FILM, rawInput } from "./loop.ts";
 import { type Mouth, mouthTrack } from "./mouth.ts";
 import { cropped, faceSquare, type Frame, type Square } from "./near.ts";
 import { restFace } from "./rest-frame.ts";
@@ -120,7 +119,7 @@ export async function faceIn(
   if (index === null || !mesh) return undefined;
   const { width, height } = film.size;
   const part = { start: Math.max(0, index - 0.25) / fps, seconds: 2 / fps };
-  const raw = ["-vf", openedUpright(film).join(","), "-frames:v", "1", "-f", "rawvideo", "-pix_fmt", "rgb24", "-"];
+  const raw = ["-vf", openedUpright(film).join(","), "-frames:v", "1", ...rawOutput("rgb24")];
   const command = [...(await pictureInput({ film, part })), ...raw] as const;
   for await (const data of rawPictures([...command], width * height * 3, { signal, seconds: SECONDS }))
     return await closeUp({ data: Buffer.from(data), width, height }, mesh);
@@ -140,14 +139,25 @@ function insideOf({ canvas, points }: Face): Inside {
 /** The pictures of a loop over and over, so many of them. */
 async function looped(film: UprightFilm, count: number, signal: AbortSignal): Promise<AsyncGenerator<Buffer>> {
   const [program, ...input] = await pictureInput({ film, part: null });
-  const raw = ["-vf", openedUpright(film).join(","), "-frames:v", String(count), "-f", "rawvideo", "-pix_fmt", "rgb24", "-"];
+  const raw = ["-vf", openedUpright(film).join(","), "-frames:v", String(count), ...rawOutput("rgb24")];
   const command = [program, "-stream_loop", "-1", ...input, ...raw] as const;
   return rawPictures([...command], film.size.width * film.size.height * 3, { signal, seconds: SECONDS });
 }
 
 const opaqueEncoder = (path: string, { size, rate }: Pick<UprightFilm, "size" | "rate">, signal: AbortSignal) =>
   startEncoder(
-    ["-v", "error", "-y", ...rawInput(size.width, size.height, rate), "-vf", RGB_TO_FILM, ...FINE, "-movflags", "+faststart", path],
+    [
+      "-v",
+      "error",
+      "-y",
+      ...rawInput("rgb24", size, rate),
+      "-vf",
+      `${RGB_TO_FILM},format=yuv420p`,
+      ...FINE,
+      "-movflags",
+      "+faststart",
+      path,
+    ],
     { signal, seconds: SECONDS },
   );
 

@@ -3,19 +3,17 @@ import { JobError } from "../../../protocol/handler.ts";
 import type { ResultOf } from "../../../protocol/jobs.ts";
 import { fitted } from "../../footage/filters.ts";
 import { FINE, SECONDS } from "../../footage/playable.ts";
-import { startEncoder } from "../../footage/raw.ts";
+import { rawInput, RGB_TO_FILM, startEncoder } from "../../footage/raw.ts";
 import { type UprightFilm, uprightFilm } from "../../footage/upright.ts";
 import type { Point } from "../photo/face.ts";
-import { INNER_LOWER_LIP, INNER_UPPER_LIP } from "../photo/landmarks.ts";
-import { lumaOf, skinOf } from "../photo/palette.ts";
 import { sharpnessOf } from "../photo/sharpness.ts";
 import { calmest, type Sight, type Span } from "./calm.ts";
-import { gapOf, SHOWS } from "./inside.ts";
 import { type Frame, type Square, squareAround } from "./near.ts";
 import { restFrameOf } from "./rest-frame.ts";
-import { flattened, meshOf, steadied, writeRig } from "./rig-file.ts";
+import { flattened, steadied, writeRig } from "./rig-file.ts";
 import { roundOf, seamOf } from "./seam.ts";
 import { type Head, seenIn } from "./stretch.ts";
+import { mostOpen } from "./teeth.ts";
 import { checkSights, watch } from "./watch.ts";
 
 /** Frames a second of a loop, and the longer side of it. */
@@ -31,20 +29,6 @@ const [DULL, CRISP] = [0.002, 0.02];
 const KEPT = { quality: 96, chromaSubsampling: "4:4:4" } as const;
 /** The side of the grey picture by which two frames are compared. */
 const LOOK = 48;
-
-export const RGB_TO_FILM = "scale=in_range=pc:out_range=tv:out_color_matrix=bt709,format=yuv420p";
-export const rawInput = (width: number, height: number, fps: number): string[] => [
-  "-f",
-  "rawvideo",
-  "-pix_fmt",
-  "rgb24",
-  "-s",
-  `${width}x${height}`,
-  "-r",
-  String(fps),
-  "-i",
-  "-",
-];
 
 interface Files {
   readonly source: string;
@@ -118,7 +102,7 @@ const differing =
 
 async function encode(path: string, frames: readonly Buffer[], { width, height }: { width: number; height: number }, { signal }: How) {
   // Every picture can be decoded by itself: a loop begins anywhere.
-  const args = ["-v", "error", "-y", ...rawInput(width, height, LOOP_FPS), "-vf", RGB_TO_FILM, ...FINE];
+  const args = ["-v", "error", "-y", ...rawInput("rgb24", { width, height }, LOOP_FPS), "-vf", `${RGB_TO_FILM},format=yuv420p`, ...FINE];
   const encoder = await startEncoder([...args, "-crf", "14", "-g", "12", "-movflags", "+faststart", path], { signal, seconds: SECONDS });
   for (const jpeg of frames) await encoder.write(await sharp(jpeg).raw().toBuffer());
   await encoder.end();
@@ -134,47 +118,6 @@ export function faceBox(meshes: readonly (readonly Point[])[], { width, height }
   const [left, top] = [mean("left"), mean("top")];
   const bottom = Math.max(...edges.map((edge) => edge.bottom));
   return { x: left / width, y: top / height, width: (mean("right") - left) / width, height: (bottom - top) / height };
-}
-
-/** A mouth that is open further than this is no use to others: a yawn, or a mesh that slipped. */
-const YAWN = 0.5;
-/** Frames that are looked into, those with the widest mouths. */
-const LOOKED_INTO = 16;
-/** An inside that is less white than this share of the skin's brightness shows no teeth, or grey ones in the shade: painted ones are better. */
-const DARK = 0.52;
-
-/** How white it is behind the upper lip, where the teeth are, in shares of the skin's brightness: lips and tongue are as bright, but red. */
-async function teethIn({ jpeg }: Pick<Seen, "jpeg">, mesh: readonly Point[]): Promise<number> {
-  const { data, info } = await sharp(jpeg).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  const skin = lumaOf(skinOf({ data, width: info.width, height: info.height }, mesh));
-  const values = INNER_UPPER_LIP.slice(3, -3).flatMap((upper, index) => {
-    const [a, b] = [mesh[upper], mesh[INNER_LOWER_LIP[index + 3] ?? upper]];
-    return [0.2, 0.35, 0.5].map((share) => {
-      const [x, y] = [0, 1].map((axis) => Math.round((a?.[axis] ?? 0) + ((b?.[axis] ?? 0) - (a?.[axis] ?? 0)) * share));
-      const pixel = ((y ?? 0) * info.width + (x ?? 0)) * info.channels;
-      const [red, green] = [data[pixel] ?? 0, data[pixel + 1] ?? 0];
-      return Math.max(0, green - 1.4 * Math.max(0, red - green));
-    });
-  });
-  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length) / Math.max(1, skin);
-}
-
-/** The frame in which the teeth are seen best: the inside of the mouth in all others is taken from it. null: none shows them. */
-export async function mostOpen(round: readonly Pick<Seen, "jpeg">[], meshes: readonly (readonly number[])[]): Promise<number | null> {
-  const wide = meshes
-    .map((numbers, at) => ({ at, mesh: meshOf(numbers), gap: gapOf(meshOf(numbers)) }))
-    .filter(({ gap }) => gap >= SHOWS && gap < YAWN)
-    .toSorted((a, b) => b.gap - a.gap)
-    .filter((_, at, all) => at % Math.max(1, Math.floor(all.length / LOOKED_INTO)) === 0);
-  const seen = await Promise.all(
-    wide.map(async ({ at, mesh, gap }) => {
-      const frame = round[at];
-      const teeth = frame ? await teethIn(frame, mesh) : 0;
-      return { at, teeth, worth: teeth * Math.min(0.25, gap) };
-    }),
-  );
-  const [best] = seen.filter(({ teeth }) => teeth > DARK).toSorted((a, b) => b.worth - a.worth);
-  return best?.at ?? null;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { ffmpeg } from "../../../binaries/ffmpeg.ts";
 import { UNTRUSTED_FILM } from "../../../binaries/untrusted.ts";
 import { SECONDS, TAGS } from "../../footage/playable.ts";
-import { type Encoder, rawPictures, startEncoder } from "../../footage/raw.ts";
+import { type Encoder, rawInput, rawOutput, rawPictures, startEncoder } from "../../footage/raw.ts";
 import { even, type UprightFilm } from "../../footage/upright.ts";
 
 type Size = UprightFilm["size"];
@@ -21,13 +21,13 @@ export async function* seeThroughPictures(
 ) {
   const input = ["-v", "error", "-nostdin", "-stream_loop", "-1", ...UNTRUSTED_FILM, "-c:v", "libvpx-vp9", "-i", path] as const;
   const filters = `fps=${fps},scale=${width}:${height}:in_color_matrix=bt709:in_range=tv,format=rgba`;
-  const raw = ["-vf", filters, "-frames:v", String(count), "-f", "rawvideo", "-pix_fmt", "rgba", "-"] as const;
+  const raw = ["-vf", filters, "-frames:v", String(count), ...rawOutput("rgba")] as const;
   yield* rawPictures([await ffmpeg(), ...input, ...raw], width * height * 4, { signal, seconds: SECONDS });
 }
 
 /** Encodes RGBA as VP9 with alpha. */
 export function seeThroughEncoder(path: string, { width, height }: Size, fps: number, signal: AbortSignal): Promise<Encoder> {
-  const raw = ["-f", "rawvideo", "-pix_fmt", "rgba", "-s", `${width}x${height}`, "-r", String(fps), "-i", "-"];
+  const raw = rawInput("rgba", { width, height }, fps);
   const to = ["-vf", "scale=out_color_matrix=bt709:out_range=tv,format=yuva420p"];
   const vp9 = ["-c:v", "libvpx-vp9", "-b:v", "0", "-crf", "18", "-deadline", "realtime", "-cpu-used", "6", "-row-mt", "1", "-g", "25"];
   const args = ["-v", "error", "-y", ...raw, ...to, ...vp9, "-auto-alt-ref", "0", ...TAGS, path];

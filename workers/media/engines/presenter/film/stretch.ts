@@ -1,5 +1,5 @@
 import { pictureInput, SECONDS } from "../../footage/playable.ts";
-import { rawPictures } from "../../footage/raw.ts";
+import { rawOutput, rawPictures } from "../../footage/raw.ts";
 import { openedUpright, type UprightFilm } from "../../footage/upright.ts";
 import type { Point } from "../photo/face.ts";
 import { closeMesh, type Frame, type Square } from "./near.ts";
@@ -17,7 +17,7 @@ export async function* seenIn(
   signal: AbortSignal,
 ): AsyncGenerator<{ frame: Frame; mesh: Point[] | null }> {
   const filters = openedUpright(film).join(",");
-  const command = [...(await pictureInput({ film, part })), "-vf", filters, "-f", "rawvideo", "-pix_fmt", "rgb24", "-"] as const;
+  const command = [...(await pictureInput({ film, part })), "-vf", filters, ...rawOutput("rgb24")] as const;
   for await (const data of rawPictures([...command], film.size.width * film.size.height * 3, { signal, seconds: SECONDS })) {
     const frame: Frame = { data, ...film.size };
     yield { frame, mesh: await closeMesh(frame, square, middle) };

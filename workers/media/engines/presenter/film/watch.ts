@@ -2,7 +2,7 @@ import { JobError } from "../../../protocol/handler.ts";
 import { findFaces, type Face } from "../../faces/faces.ts";
 import { fitted } from "../../footage/filters.ts";
 import { pictureInput, SECONDS } from "../../footage/playable.ts";
-import { rawPictures } from "../../footage/raw.ts";
+import { rawOutput, rawPictures } from "../../footage/raw.ts";
 import { openedUpright, type UprightFilm } from "../../footage/upright.ts";
 import { turn } from "../photo/face.ts";
 import { INNER_LOWER_LIP, INNER_UPPER_LIP, MOUTH_CORNERS } from "../photo/landmarks.ts";
@@ -84,16 +84,7 @@ export async function watch(
   const rate = Math.max(1, Math.min(MOST_A_SECOND, MOMENTS / Math.max(1, facts.duration)));
   const size = fitted(facts, SIGHT);
   const filters = openedUpright({ ...film, rate, size });
-  const command = [
-    ...(await pictureInput({ film, part: null })),
-    "-vf",
-    filters.join(","),
-    "-f",
-    "rawvideo",
-    "-pix_fmt",
-    "rgb24",
-    "-",
-  ] as const;
+  const command = [...(await pictureInput({ film, part: null })), "-vf", filters.join(","), ...rawOutput("rgb24")] as const;
   const sights: Sight[] = [];
   let before: Uint8Array | null = null;
   for await (const data of rawPictures([...command], size.width * size.height * 3, { signal, seconds: SECONDS })) {

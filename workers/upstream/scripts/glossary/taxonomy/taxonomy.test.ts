@@ -6,6 +6,11 @@ import { GOODS } from "./index.ts";
 const spellingsOf = ([en, , also = ""]: readonly [string, string, string?]): string[] =>
   [en.replace(/\*$/u, ""), ...also.split("|")].filter(Boolean);
 
+it("a thing stands in one row of all tables", () => {
+  const things = Object.values(NOUNS).flatMap((rows) => rows.map(([en]) => en.replace(/\*$/u, "")));
+  expect(things.filter((thing, index) => things.indexOf(thing) !== index)).toEqual([]);
+});
+
 describe("goods of the product taxonomy", () => {
   it("names each spelling once", () => {
     const all = Object.values(GOODS).flatMap((rows) => rows.flatMap(spellingsOf));
