@@ -27,6 +27,11 @@ it("two films of one prompt are told apart by what they look like and by their m
   expect(other).toContain("1,200 credits");
 });
 
+it("beside the tasks of other tools it says its own", () => {
+  const task = made("sora/sora-2", "video-1");
+  expect(renderToStaticMarkup(<HistoryEntry slug="veo3" task={task} now={false} models={[]} label="Veo3" />)).toContain("Veo3");
+});
+
 it("what has made nothing yet is there without a picture", () => {
   expect(shown(made(""))).not.toContain("<img");
 });

@@ -15,15 +15,17 @@ interface HistoryEntryProps {
   task: Task;
   now: boolean;
   models: HistoryModels;
+  /** What it is called beside its words, in place of its model: its tool, where several tools are listed. */
+  label?: string;
 }
 
 /** An earlier task as one finds it again: what came of it, its words, its model, when it was and what it cost. */
-export function HistoryEntry({ slug, task, now, models }: HistoryEntryProps) {
+export function HistoryEntry({ slug, task, now, models, label }: HistoryEntryProps) {
   const { t } = useTranslation();
   const { task_id, title, created_at, cost, favourites, output } = task;
   const picture = pictureOf(task);
   const made = output?.artifacts.filter(({ kind }) => kind === "image" || kind === "video").length ?? 0;
-  const model = models.find(({ id }) => id === output?.facts["model"])?.name;
+  const model = label ?? models.find(({ id }) => id === output?.facts["model"])?.name;
   return (
     <a
       className="flex min-w-0 grow basis-60 items-center gap-4 py-1"

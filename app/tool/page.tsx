@@ -46,6 +46,13 @@ export function ToolPage({ slug, state, problems, leadValues, form, result, mode
       <header className="grid max-w-3xl gap-4">
         <h1 className="calm">{t(`tools.${slug}.title`)}</h1>
         <p className="text-lead">{t(`tools.${slug}.lead`, leadValues)}</p>
+        {state.history.length > 0 && (
+          <p>
+            <a className="link inline-flex min-h-11 items-center" href="#history">
+              {t("task.history")}
+            </a>
+          </p>
+        )}
       </header>
       <Follows of="problems">
         <Problems list={problems} />

@@ -7,6 +7,7 @@ export const library = {
   emptyBody: "Your first ad takes about a minute. Try it with the sample product; you can delete it later.",
   projectsTitle: "Projects",
   projectsLead: "Every ad you started, newest first.",
+  made: "Made with other tools",
   untitled: "Untitled",
   states: {
     draft: "Draft",

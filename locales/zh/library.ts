@@ -10,6 +10,7 @@ export const library: Translated<typeof english> = {
   emptyBody: "第一条广告大约一分钟。可以先用示例商品做一条，不要了就删。",
   projectsTitle: "我的项目",
   projectsLead: "你开始做的每一条广告，最新的在前。",
+  made: "其他工具做的",
   untitled: "未命名",
   states: {
     draft: "草稿",

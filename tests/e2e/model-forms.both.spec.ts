@@ -1,3 +1,4 @@
+import { connect } from "../../scripts/run/client.ts";
 import { messages as words } from "../../locales/en/messages.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -28,4 +29,17 @@ test("a page of models that all need a key says so, and offers words that the bu
   await page.goto("/veo3");
   await expect(page.getByText("GOOGLE_VERTEX_API_KEY").first()).toBeVisible();
   await expect(page.getByRole("link", { name: "Three days only" })).toBeVisible();
+});
+
+test("what a tool has made is among the projects, and is kept in its form while it is made", async ({ page, context, baseURL }) => {
+  const { client, token } = await connect(baseURL ?? "");
+  await client.tasks.push.mutate({ app_id: 120, input: { mode: "text", prompt: "Brass kettles\nBack in stock", style: "deco" } });
+  await context.addCookies([{ name: "token", value: token, url: baseURL ?? "" }]);
+  await page.goto("/projects");
+  await page.getByRole("link", { name: "Brass kettles" }).click();
+  await expect(page).toHaveURL(/\/ai-image\?task=/);
+  await expect(page.locator("textarea[name=prompt]")).toHaveValue("Brass kettles\nBack in stock");
+  await expect(page.getByRole("radio", { name: words.models.styles.deco })).toBeChecked();
+  await page.getByRole("link", { name: words.task.history }).click();
+  await expect(page.getByRole("heading", { name: words.task.history })).toBeInViewport();
 });

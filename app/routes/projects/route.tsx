@@ -13,6 +13,7 @@ import { Problems } from "../../ui/problems.tsx";
 import { filmStrip } from "../../ui/film-strip.ts";
 import { LinkForm } from "../link-to-video/link-form.tsx";
 import { beginTimeline, NewTimeline } from "./new-timeline.tsx";
+import { Made, readMade } from "./made.tsx";
 import { ProjectRow } from "./project-row.tsx";
 import { Search } from "./search.tsx";
 
@@ -28,12 +29,16 @@ const queryOf = (request: Request): string =>
     .slice(0, MAX_TITLE);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const cursor = cursorShape.safeParse(new URL(request.url).searchParams.get("after")).data;
+  const { searchParams } = new URL(request.url);
+  const [cursor, from] = ["after", "made"].map((name) => cursorShape.safeParse(searchParams.get(name)).data);
   const query = queryOf(request);
-  const page = await readProjects(context, { cursor, query });
+  const [page, made] = await Promise.all([
+    readProjects(context, { cursor, query }),
+    query || cursor ? { list: [], next: null } : readMade(context, from),
+  ]);
   const refreshes = page.projects.some(({ work }) => work) && !runsScripts(request);
   return data(
-    { ...page, query, later: cursor !== undefined, refreshes, sample: samplePage(request, context.lang) },
+    { ...page, made, query, later: cursor !== undefined, refreshes, sample: samplePage(request, context.lang) },
     refreshes ? { headers: { refresh: String(REFRESH_SECONDS) } } : {},
   );
 }
@@ -76,7 +81,7 @@ function Empty({ sample }: { sample: string }) {
 
 export default function Projects() {
   const { t } = useTranslation();
-  const { projects, query, next, later, refreshes, sample } = useLoaderData<typeof loader>();
+  const { projects, made, query, next, later, refreshes, sample } = useLoaderData<typeof loader>();
   const followed = projects.filter(({ work }) => work).slice(0, FOLLOWED);
   const failed = useActionData<typeof action>();
   return (
@@ -110,6 +115,7 @@ export default function Projects() {
           </a>
         )}
       </nav>
+      <Made {...made} />
     </div>
   );
 }

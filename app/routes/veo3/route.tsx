@@ -40,8 +40,8 @@ function Family({ models, offer }: Pick<VeoState, "models" | "offer">) {
             lang,
           ),
         }),
-        keys.length > 0 && t("tools.veo3.notHere", { keys: listText(keys, lang, "disjunction") }),
         offer && t("tools.veo3.offer", { percent: offer.percent, day: dayText(offer.ends_at - 1, lang) }),
+        keys.length > 0 && t("tools.veo3.notHere", { keys: listText(keys, lang, "disjunction") }),
       )}
     </p>
   );

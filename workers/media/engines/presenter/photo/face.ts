@@ -48,6 +48,8 @@ const SHARP = 0.004;
 /** The longest side at which sharpness is looked at. */
 const CLOSE = 2160;
 
+const isClear = ({ score, mesh }: Face): boolean => score >= 0.6 && mesh.length >= 468;
+
 function check(faces: readonly Face[], width: number, height: number, scale: number): Face {
   const [face, second] = faces;
   if (face === undefined) throw new JobError("FACE_MISSING", "there is no face in the picture");
@@ -55,8 +57,7 @@ function check(faces: readonly Face[], width: number, height: number, scale: num
     throw new JobError("FACE_MANY", "there is more than one face: choose a picture of one person");
   if (face.box.width < Math.min(width, height) * LEAST_SHARE || face.box.width * scale < LEAST_PIXELS)
     throw new JobError("FACE_SMALL", "the face is too small: choose a closer picture");
-  if (face.score < 0.6 || face.mesh.length < 468) throw new JobError("FACE_UNCLEAR", "the face cannot be seen clearly");
-  if (turn(face) > 0.72) throw new JobError("FACE_TURNED", "the face is turned away: choose a picture from the front");
+  if (isClear(face) && turn(face) > 0.72) throw new JobError("FACE_TURNED", "the face is turned away: choose a picture from the front");
   return face;
 }
 
@@ -68,14 +69,14 @@ export async function onlyFace(source: Source, original: number): Promise<FoundF
   const small = await pixels(source, SIGHT);
   const { width, height } = small;
   const face = check(await findFaces(small, true), width, height, original / width);
-  const [{ box }, mesh] = [face, await meshOf(small, face)];
-  const found = {
-    box: { x: box.x / width, y: box.y / height, width: box.width / width, height: box.height / height },
-    mesh: mesh.slice(0, 468).map(([x, y]) => [x / width, y / height] as const),
-  };
+  const box = { x: face.box.x / width, y: face.box.y / height, width: face.box.width / width, height: face.box.height / height };
   const close = await pixels(source, CLOSE);
-  const owner = await ownerOf(close, found);
+  const owner = await ownerOf(close, { box });
   if (owner === "animal") throw new JobError("FACE_MISSING", "the face is an animal's");
+  // An animal's is seldom clear: whose it is says more than that.
+  if (!isClear(face)) throw new JobError("FACE_UNCLEAR", "the face cannot be seen clearly");
+  const mesh = await meshOf(small, face);
+  const found = { box, mesh: mesh.slice(0, 468).map(([x, y]) => [x / width, y / height] as const) };
   if (owner === "nobody") throw new JobError("FACE_COVERED", "no person is seen around the face");
   if ((await sharpnessOf(close, found)) < SHARP) throw new JobError("PICTURE_BLURRED", "the face is not sharp");
   if (await isEnlarged(close, found)) throw new JobError("PICTURE_BLURRED", "the face was enlarged");
