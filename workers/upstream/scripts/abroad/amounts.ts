@@ -38,6 +38,7 @@ const UNITS: readonly (readonly [written: string, zh: string, most?: string])[] 
   ["psi", "PSI", "最高"],
   ["pa", "帕", "最高"],
   ["khz", "千赫"],
+  ["mhz", "MHz", "最高"],
   ["ghz", "GHz", "最高"],
   ["hz|hertz", "赫兹", "最高"],
   ["db|decibels?", "分贝"],
