@@ -24,7 +24,7 @@ const UNITS: readonly (readonly [written: string, zh: string, most?: string])[] 
   ["oz|ounces?", "盎司"],
   ["ml|millilit(?:er|re)s?", "毫升"],
   ["cl", "厘升"],
-  ["l|lit(?:er|re)s?", "升"],
+  ["(?<!(?:304|316) ?)l|lit(?:er|re)s?", "升"],
   ["quarts?|qt", "夸脱"],
   ["gallons?", "加仑"],
   ["cups?", "杯"],

@@ -124,7 +124,7 @@ export const forMore = (tail: string): string | null => {
   const only = words
     .slice(0, -1)
     .every((word) =>
-      /^(?:extra|added|additional|more|better|greater|increased|improved|enhanced|superior|maximum|optimal|all|day|long|lasting|your)$/u.test(
+      /^(?:low|light|nighttime|night|extra|added|additional|more|better|greater|increased|improved|enhanced|superior|maximum|optimal|all|day|long|lasting|your)$/u.test(
         word,
       ),
     );
