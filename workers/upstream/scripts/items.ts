@@ -1,5 +1,5 @@
 import type { Product, ScriptLanguage } from "../../../trpc/contract/product.ts";
-import { chineseOf, chineseParts, englishOf, keepsNumbers } from "./abroad/index.ts";
+import { chineseOf, chineseParts, englishOf, keepsNumbers, proseOf } from "./abroad/index.ts";
 import { languageOf, pageLanguage } from "./text/language.ts";
 import { isBold } from "./support/promises.ts";
 import { follows, followsAbroad } from "./support/follows.ts";
@@ -120,6 +120,24 @@ const translated = (written: string, { language, about }: Reading): string | nul
 const partsAbroad = ({ text, own }: Given, { language, about }: Reading): string | null =>
   (language === "zh" && !own ? chineseParts(text, about.noun).join("，") : "") || null;
 
+/** A whole sentence in so many characters is one breath; a longer one is said phrase by phrase. */
+const ONE_BREATH = 26;
+/** So many phrases of one sentence are told. */
+const MOST_PHRASES = 6;
+
+/** A page's sentence in Chinese phrase by phrase, in breaths of a few each; empty where it has too few that can be said. */
+const breathsOf = ({ text, own }: Given, { language, about }: Reading): string[] => {
+  if (language !== "zh" || own || /\p{Script=Han}/u.test(text)) return [];
+  const breaths: string[] = [];
+  for (const phrase of proseOf(text, about.noun).slice(0, MOST_PHRASES)) {
+    const last = breaths.at(-1);
+    if (last !== undefined && `${last}，${phrase}`.length <= BREATH) breaths[breaths.length - 1] = `${last}，${phrase}`;
+    else breaths.push(phrase);
+  }
+  return breaths;
+};
+const BREATH = 18;
+
 const MOST_PARTS = 3;
 const numberIn = (text: string): number => Number(/\d+(?:\.\d+)?/u.exec(text)?.[0] ?? Number.NaN);
 /** Whether a part says all that a point does: "防水膜" beside "防水", "128GB固态硬盘" beside "128GB容量". */
@@ -131,6 +149,21 @@ const together = (told: string | null, parts: string | null): string | null => {
   const more = parts.split("，").filter((part) => !told.includes(part.slice(-2)) || told.split("，").some((one) => saysAll(part, one)));
   const left = told.split("，").filter((one) => !more.some((part) => saysAll(part, one)));
   return [...left, ...more].slice(0, MOST_PARTS).join("，");
+};
+
+/** Whether two phrases speak of the same: a Latin word, two characters, or a material in both. */
+const isAlike = (one: string, other: string): boolean =>
+  (/材质$/u.test(one) && /材质|面料|制/u.test(other)) ||
+  (one.startsWith("轻") && other.includes("轻")) ||
+  [...(one.match(/[\p{Script=Latin}\d]{2,}|\p{Script=Han}(?=\p{Script=Han})/gu) ?? [])].some((word, _, all) =>
+    /\p{Script=Latin}|\d/u.test(word) ? other.includes(word) : all.length > 0 && other.includes(one.slice(one.indexOf(word), one.indexOf(word) + 2)),
+  );
+
+/** The one phrase of a sentence that can be said, and what points and parts of it say that is something else. */
+const besides = (told: string | null, phrase: string | undefined, parts: string | null): string | null => {
+  if (phrase === undefined) return together(told, parts);
+  const others = [...(told?.split("，") ?? []), ...(parts?.split("，") ?? [])].filter((one) => !isAlike(one, phrase));
+  return [phrase, ...new Set(others)].slice(0, MOST_PARTS).join("，");
 };
 
 /** Points whose own words leave nothing of the fact out. */
@@ -204,9 +237,12 @@ const ofFact = (fact: Given, given: boolean, reading: Reading): Item[] | Unsayab
     const statements = statementsOf(fact, given, reading);
     if (statements.length > 0) return statements.map((statement) => item(statement, whole(fact.text, points, reading)));
   }
+  const carried = translated(fact.text, reading);
+  const breaths = carried !== null && carried.length <= ONE_BREATH ? [] : breathsOf(fact, reading);
+  if (breaths.length > 1 || (breaths[0]?.includes("，") ?? false)) return breaths.map((statement) => item(statement, []));
   const words =
-    translated(fact.text, reading) ??
-    (fact.own && isProse(fact.text) ? null : together(abroad(fact.text, points, reading), partsAbroad(fact, reading)));
+    carried ??
+    (fact.own && isProse(fact.text) ? null : besides(abroad(fact.text, points, reading), breaths[0], partsAbroad(fact, reading)));
   // One character is a part of a word, an amount alone is of nothing.
   if (words === null || /^\p{Script=Han}$|^[\d.]+(?:英尺|英寸|厘米|毫米|米|公斤|克|磅|升|毫升|度)$/u.test(words))
     return home ? "length" : "language";

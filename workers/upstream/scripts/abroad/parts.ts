@@ -1,6 +1,7 @@
 import { measuredAt } from "./amounts.ts";
 import { ingredientsIn } from "./ingredients.ts";
 import { keepsNumbers } from "./numbers.ts";
+import { isOneNoun, nounAt } from "./one-noun.ts";
 import { nounPhrase } from "./phrase.ts";
 import type { Term } from "./table.ts";
 import { termAt } from "./terms.ts";
@@ -78,13 +79,6 @@ function phraseAt(
   return null;
 }
 
-/** Whether a phrase is one noun with what describes it: "heel cup" is two nouns, and no cup. */
-const isOneNoun = (words: readonly string[], thing: string): boolean => {
-  const term = termAt(words, thing);
-  if (!term) return words.length > 1 && isOneNoun(words.slice(1), thing);
-  return term.size >= words.length || (term.term.measure === null && isOneNoun(words.slice(term.size), thing));
-};
-
 /** What may follow a part: "hydration pack sleeve" is no pack. */
 const AFTER = /^(?:and|&|or|for|with|to|that|which|in|on|at|of|as|so|by|from|while|when|where|plus|into|under|over|along|it|you)$/i;
 
@@ -94,16 +88,6 @@ function partAt(words: readonly string[], at: number, thing: string): string | n
     bare(words[at + size - 1] ?? "") !== words[at + size - 1] || AFTER.test(words[at + size] ?? "and");
   const zh = phraseAt(words, at, thing, (end, part) => !NO_PART.has(end.measure ?? "") && isWhole(part.length) && isOneNoun(part, thing));
   return zh !== null && zh.length >= SHORTEST_PART ? zh : null;
-}
-
-/** What a thing is compared with: "the size of a 14-inch laptop". */
-const COMPARED = /(?:笔记本电脑|平板电脑|手机|电脑)$/u;
-
-/** The counted noun that words end on; null where none is, or where it is the thing itself. */
-function nounAt(words: readonly string[], thing: string): Term | null {
-  const last = [2, 1].flatMap((n) => termAt(words.slice(-n), thing) ?? []).find((term) => term.size >= 1);
-  const itself = termAt(thing.split(" "), thing)?.term.zh;
-  return last && last.term.measure !== null && last.term.zh !== itself && !COMPARED.test(last.term.zh) ? last.term : null;
 }
 
 /** A word of a name: a capital or a model's code. */

@@ -190,7 +190,7 @@ export const PATTERNS: readonly Pattern[] = [
   of("(?<a>.+?) up to <N>", "{a}{most}{n}"),
 
   of("adjust(?:s|able) from <N> to <M>", "{n}至{m}可调"),
-  of("adjustable (?<a>.+)", "{a}可调"),
+  of("adjustable (?<a>(?:(?!\\b(?:and|or)\\b)[^,])+)", "{a}可调"),
   of("up to (?<n>\\d+ ?%) less (?<a>.+?) than (?<b>.+)", "与{b}相比，{a}最多减少{n}"),
   of("(?<n>[\\d,]+) (?<a>vibrations|rotations|strokes|cuts) per (?<b>minute|second)", "每{b}{a}{n}次"),
   of("(?<a>.+?) thread count", "{a}支纱"),

@@ -7,7 +7,7 @@ import { isAdjective } from "../text/adjectives.ts";
 const SILENT = /^(?:an?|the|your|our|its|their)$/i;
 /** Codes and names that every language writes alike: "IP67", "HDMI", "GORE-TEX", "iOS", "A7". */
 const CODE =
-  /^(?!.*\p{Ll}{4,}-?\p{Lu}\p{Ll}{3,})(?=.*(?:\d|\p{Lu}.*\p{Lu}|\p{Ll}\p{Lu}))[\p{Script=Latin}\d][\p{Script=Latin}\d.+/-]*$|^(?:X{0,3}[SML])$/u;
+  /^(?!.*\p{Ll}{4,}-?\p{Lu}\p{Ll}{3,})(?!.*-\p{Ll}{4,})(?=.*(?:\d|\p{Lu}.*\p{Lu}|\p{Ll}\p{Lu}))[\p{Script=Latin}\d][\p{Script=Latin}\d.+/-]*$|^(?:X{0,3}[SML])$/u;
 /** A name within a sentence: its capital is not that of the first word, and other words have none. */
 const NAME = /^\p{Lu}[\p{Script=Latin}\d'.+-]*$/u;
 const DEFAULT_MEASURE = "个";
@@ -118,13 +118,13 @@ const FOR_MORE: Readonly<Record<string, string>> = {
   efficiency: "更高效",
 };
 /** "… for breathable support", "… for added comfort": the last word says what there is more of. */
-const forMore = (tail: string): string | null => {
+export const forMore = (tail: string): string | null => {
   const words = tail.toLowerCase().split(/[\s-]+/u);
   const more = FOR_MORE[words.at(-1) ?? ""];
   const only = words
     .slice(0, -1)
     .every((word) =>
-      /^(?:extra|added|additional|more|better|greater|increased|improved|enhanced|superior|maximum|optimal|all|day|long|lasting|your)$/u.test(
+      /^(?:low|light|nighttime|night|extra|added|additional|more|better|greater|increased|improved|enhanced|superior|maximum|optimal|all|day|long|lasting|your)$/u.test(
         word,
       ),
     );

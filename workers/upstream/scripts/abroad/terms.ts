@@ -3,9 +3,13 @@ import { COLOURS, COUNTRIES, FEATURES, MATERIALS } from "../glossary/words.ts";
 import { keyOf, type Term } from "./table.ts";
 import { CARE, INGREDIENTS } from "./terms-care.ts";
 import { COMMON } from "./terms-common.ts";
+import { DWELLING } from "./terms-dwelling.ts";
+import { GADGETS } from "./terms-gadgets.ts";
 import { HOME_TERMS } from "./terms-home.ts";
 import { HOUSEHOLD } from "./terms-household.ts";
 import { LIFE } from "./terms-life.ts";
+import { MACHINES } from "./terms-machines.ts";
+import { MOVING } from "./terms-moving.ts";
 import { NAMES } from "./terms-names.ts";
 import { OUTDOOR } from "./terms-outdoor.ts";
 import { PARTS_AND_USES } from "./terms-parts.ts";
@@ -13,6 +17,7 @@ import { QUALITIES } from "./terms-qualities.ts";
 import { TECH } from "./terms-tech.ts";
 import { SHOP } from "./terms-shop.ts";
 import { STYLES, WEAR } from "./terms-wear.ts";
+import { VANITY } from "./terms-vanity.ts";
 import { WORLDS } from "./worlds.ts";
 
 const plainKey = (en: string): string => keyOf(en.replace(/\*$/, "").replace(/^an? /i, ""));
@@ -45,6 +50,11 @@ const TERMS = new Map<string, Term>([
   ...WEAR,
   ...LIFE,
   ...TECH,
+  ...MACHINES,
+  ...VANITY,
+  ...GADGETS,
+  ...DWELLING,
+  ...MOVING,
 ]);
 const LONGEST = 5;
 

@@ -11,11 +11,11 @@ const OWN: readonly World[] = [
   ],
   [
     "backpack,duffle bag,rolling duffle bag,suitcase,handbag,tote bag,crossbody bag,shoulder bag",
-    "strap=肩带/条;adjustable strap=可调节肩带/条;handle=提手/个;sleeve=夹层/个;top handle=顶部提手/个;dual top handles=双提手;volume=容量",
+    "contrast=撞色;detailing=细节/处;oversized=大号;fabric=布质;binding=包边/条;strap=肩带/条;adjustable strap=可调节肩带/条;handle=提手/个;sleeve=夹层/个;top handle=顶部提手/个;dual top handles=双提手;volume=容量",
   ],
   [
-    "tank top,T-shirt,shirt,hoodie,sweatshirt,jacket,sweater,pants,shorts,leggings,joggers,capris,dress,top,blouse,cardigan,skirt,jeans,suit,blazer,coat,vest,polo shirt,jumpsuit",
-    "solar=Solar;power=Power;torque=Torque;turbo=Turbo;sonic=Sonic;atomic=Atomic;acrylic=腈纶;slim=修身;floral=碎花;light=浅色;tank=背心/件;contrast=撞色;detail=细节/处;closure=开合/处;cream=米白色;body=衣身;arm=手臂;leg=裤腿/条;back=后背",
+    "tank top,T-shirt,shirt,tunic,bra,sports bra,tights,tee,pullover,windbreaker,swimsuit,robe,pajamas,hoodie,sweatshirt,jacket,sweater,pants,shorts,leggings,joggers,capris,dress,top,blouse,cardigan,skirt,jeans,suit,blazer,coat,vest,polo shirt,jumpsuit",
+    "solar=Solar;power=Power;torque=Torque;turbo=Turbo;sonic=Sonic;atomic=Atomic;acrylic=腈纶;slim=修身;floral=碎花;light=浅色;tank=背心/件;contrast=撞色;detail=细节/处;brushed=磨毛;brushed interior=磨毛内里/处;finish=处理/处;elliptical=弧形;binding=包边/条;pouch=袋鼠兜/个;pouch pocket,front pouch pocket=袋鼠兜/个;front pouch pockets=袋鼠兜/个;light blue=浅蓝色;closure=开合/处;cream=米白色;body=衣身;arm=手臂;leg=裤腿/条;back=后背",
   ],
   [
     "shoes,sneakers,running shoes,boots,sandals,heels,loafers,ballet flats,hiking shoes,hiking boots",
@@ -25,7 +25,8 @@ const OWN: readonly World[] = [
   ["phone", "memory=存储空间"],
   ["bike", "frame=车架/个;fork=前叉/个;saddle=车座/个"],
   ["keyboard", "switch=轴体/个;switches=轴体/个;hot swappable switches=可热插拔轴体"],
-  ["ceiling fan,fan", "blade=扇叶/片"],
+  ["ceiling fan,fan,tower fan,pedestal fan,desk fan,table fan,hair dryer,fan heater", "blade=扇叶/片;speed,speed setting,fan speed,fan speeds=风速/档"],
+  ["blender,food processor,hand mixer,stand mixer,immersion blender,juicer", "speed,speed setting,speeds=转速/档"],
   ["boots,sandals,sandal", "strap=搭带/条"],
   ["camera,security camera", "body=机身/个;lens=镜头/支"],
   ["earbuds,headphones", "case=充电盒/个;tips=耳塞/副;charge=充电"],

@@ -7,8 +7,9 @@ const DULL = [
   /^an? [\p{L} -]+ for (?:people|those|anyone|everyone|all) who [\p{L} ]+$/iu,
   /^(?:width|height|depth|length|weight|number of [\p{L} ]+|[\p{L} ]+ per [\p{L}]+): \S/iu,
   // What it runs on.
-  /^(?:voltage|wattage|power consumption|power supply|input|frequency|connectivity) ?: \S/iu,
-  /^(?:\d[- ]year (?:limited )?warranty|dimensions?:|[wlhd] \d|\d+(?:\.\d+)?["”″] (?:body length|inseam))/iu,
+  /^(?:(?:rated |max(?:imum)? |operating )?(?:voltage|wattage|power)|power consumption|power supply|input|frequency|connectivity) ?: \S/iu,
+  /^(?:warranty|guarantee) ?: \S|^(?:\d+|one|two|three|five|ten)[- ]years? (?:limited |manufacturer['’]?s? )*(?:warranty|guarantee)/iu,
+  /^(?:dimensions?:|[wlhd] \d|\d+(?:\.\d+)?["”″] (?:body length|inseam))/iu,
 ];
 const DULL_ZH =
   /^(?:可?机洗|手洗|只能手洗|可烘干|不可漂白|拉链(?:闭合|开合)?|保修|质保|尺寸|产地|(?:颜色|适用年龄|重量|净重|规格|规格尺寸|产品尺寸|产品规格)[:：])/u;

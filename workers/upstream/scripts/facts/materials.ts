@@ -15,6 +15,9 @@ const standsAlone = (text: string, { index, length }: Match<WordRow>): boolean =
 /** "The frame of these glasses": what one looks through. */
 const areGlasses = (text: string, { index, length }: Match<WordRow>): boolean => /^glasses$/iu.test(text.slice(index, index + length));
 
+/** "Heavy metal free dyes": what is not in it. */
+const isHeavy = (text: string, { index }: Match<WordRow>): boolean => /\bheavy[ -]$/iu.test(text.slice(0, index));
+
 /** Every material in a text. */
 export const findMaterials = (text: string): Match<WordRow>[] =>
-  every(text).filter((match) => standsAlone(text, match) && !areGlasses(text, match));
+  every(text).filter((match) => standsAlone(text, match) && !areGlasses(text, match) && !isHeavy(text, match));

@@ -58,13 +58,18 @@ const LISTED = /[:：] ?[\p{L}-]+(?: [\p{L}-]+)?(?: ?[,/&+、，] ?[\p{L}-]+(?: 
 /** Of these nobody asks what they are made of; the words mean something else there. */
 const EATEN = new Set(["food", "books", "beauty", "auto", "business"]);
 
+/** What only lines a thing or trims it: "a soft fleece lining". */
+const LINES = /^ (?:fabric )?(?:lining|liner|trim|inserts?|accents|interior)\b/iu;
+/** A smaller share alone would be another cloth: "11% cotton and nylon". */
+const LEAST_SHARE = 50;
+
 const material = (reading: Reading): Point[] => {
   const { text } = reading;
   if (/recycl|recicl|再生/i.test(text) || NOT_OURS.test(text) || EATEN.has(reading.category)) return [];
   // "Material: Plastic, Metal": one of several alone would be another thing.
   if (rowKind(text) === "material" && LISTED.test(text) && specOf(text) === null) return [];
   const parts = findMaterials(text)
-    .filter(({ index, length }) => !isDenied(text, index, length) && !isOfWornPart(reading, index))
+    .filter(({ index, length }) => !isDenied(text, index, length) && !isOfWornPart(reading, index) && !LINES.test(text.slice(index + length)))
     .map(({ row, index, length }) => ({ row, percent: percentBefore(text, index) ?? percentAfter(text, index + length) }));
   const measured = parts.filter((part) => part.percent !== null);
   const chosen =
@@ -79,6 +84,7 @@ const material = (reading: Reading): Point[] => {
   // Shares are said all or not at all: "47% polyester" of three fibres would be another cloth.
   const shares = text.match(/\d{1,3}\s?%/g)?.length ?? 0;
   if (unique.length === 0 || (measured.length > 0 && shares > unique.length)) return [];
+  if (measured.length > 0 && unique.reduce((sum, part) => sum + Number(part.percent), 0) < LEAST_SHARE) return [];
   const en = unique.map(({ row, percent }) => (percent === null ? row[0] : `${percent} percent ${row[0]}`)).join(" and ");
   const zh = unique.map(({ row, percent }) => (percent === null ? row[1] : `${percent}%${row[1]}`)).join("加");
   return [point("material", reading, reading.isName ? 4 : 6, { material: en }, { material: zh })];
