@@ -38,8 +38,8 @@ function useFieldWords({ slug, mode, field: { name } }: Pick<FieldProps, "slug" 
   const { t } = useTranslation();
   /** Empty where a field has no such words. */
   const word = (what: string): string => {
-    const field = `tools.${slug}.fields.${name}`;
-    return t([...(mode ? [`${field}.modes.${mode}.${what}`] : []), `${field}.${what}`] as never, { defaultValue: "" });
+    const own = mode ? [`tools.${slug}.fields.${name}.modes.${mode}.${what}`] : [];
+    return t([...own, `tools.${slug}.fields.${name}.${what}`] as never, { defaultValue: "" });
   };
   return {
     label: word("label"),

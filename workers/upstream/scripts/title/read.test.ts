@@ -97,12 +97,7 @@ it.each([
 
 describe("the same in English", () => {
   it.each([
-    [
-      "纪诗哲包包女包单肩包女士斜挎包情人节送女友老婆生日礼物 咖啡色",
-      "shoulder bag",
-      "accessories",
-      ["Shoulder or crossbody carry"],
-    ],
+    ["纪诗哲包包女包单肩包女士斜挎包情人节送女友老婆生日礼物 咖啡色", "shoulder bag", "accessories", ["Shoulder or crossbody carry"]],
     ["Samsung/三星 SM-G8508S GALAXY Alpha四核智能手机 新品", "smartphone", "electronics", ["Quad-core processor"]],
     [
       "皮尔卡丹雪纺碎花连衣裙女装夏装2023年新款气质收腰仙女裙 杏色",
