@@ -45,7 +45,7 @@ function useFieldWords({ slug, mode, field: { name } }: Pick<FieldProps, "slug" 
     label: word("label"),
     hint: word("hint") || undefined,
     placeholder: word("placeholder") || undefined,
-    option: (value: string): string => word(`options.${value}`),
+    option: (value: string): string => t(`tools.${slug}.fields.${name}.options.${value}` as never, ""),
   };
 }
 
