@@ -27,6 +27,7 @@ import { waveform } from "./engines/playable/waveform.ts";
 import { provenance } from "./engines/provenance/handler.ts";
 import { isProtected } from "./engines/probe/protection.ts";
 import { probeFile } from "./engines/probe/probe.ts";
+import { secondsIn } from "./engines/probe/seconds.ts";
 import { study } from "./engines/study/handler.ts";
 import { model, transcribe } from "./engines/transcribe/handler.ts";
 import type { Registry } from "./jobs/registry.ts";
@@ -60,7 +61,8 @@ const music: JobHandler<"music"> = async (job, context) => {
 const probe: JobHandler<"probe"> = async (job, context) => {
   const path = await context.fetch(job.file, { bytes: PROBE_BYTES });
   if (await isProtected(path)) throw new JobError("MEDIA_PROTECTED", "the file is encrypted");
-  const facts = await probeFile(path, context.signal);
+  const claimed = await probeFile(path, context.signal);
+  const facts = { ...claimed, duration: await secondsIn(path, claimed, context.signal) };
   if (job.still !== null && facts.type === "video")
     await context.put(job.still, await posterOf(path, join(context.folder, "poster.jpg"), context.signal));
   return facts;

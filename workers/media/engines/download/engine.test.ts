@@ -171,4 +171,11 @@ describe("a download is refused, with its cause", () => {
     expect(await codeOf(taken("/silent.webm", "audio"))).toBe("MEDIA_SILENT");
     expect(await codeOf(taken("/plain.mp4", "video", 2))).toBe("MEDIA_TOO_LONG");
   });
+
+  it("one that is too long and whose header claims a second", async () => {
+    const bytes = Buffer.from(origin.files.get("/silent.webm") ?? "");
+    bytes.writeDoubleBE(1000, bytes.indexOf(Buffer.from([0x44, 0x89, 0x88])) + 3);
+    origin.files.set("/liar.webm", bytes);
+    expect(await codeOf(taken("/liar.webm", "video", 2))).toBe("MEDIA_TOO_LONG");
+  });
 });

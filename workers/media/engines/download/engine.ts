@@ -107,5 +107,7 @@ export async function downloadMedia(job: Job, context: Context): Promise<ResultO
   const path = join(folder, job.take === "video" ? "film.mp4" : "sound.mp3");
   await runFfmpeg([...argumentsOf(job.take, opened), path], signal, { patient: true, seconds: SECONDS });
   const [{ size }, { width, height, duration }] = await Promise.all([stat(path), probeFile(path, signal)]);
+  // What was converted is as long as it is, whatever its header claimed; a second is what converting may add.
+  tooLong(duration - 1, job.max_seconds);
   return { path, title, duration, width, height, bytes: size, engine: "reelwright-download" };
 }
