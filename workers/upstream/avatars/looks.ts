@@ -10,19 +10,11 @@ import type { CurrentUser } from "../http/session.ts";
 import { sha256 } from "../ids.ts";
 import { registry, usableModel } from "../models/registry.ts";
 import { heyGenLooks, type Look } from "../providers/lips/heygen-looks.ts";
+import { remembered } from "../providers/remembered.ts";
 import type { Services } from "../services.ts";
 
 type Installed = Pick<Services, "db" | "variables">;
 type Who = Pick<CurrentUser, "user_type">;
-
-/** How long the provider's list is believed, and how long that it does not answer: every page would wait for it. */
-const KNOWN_MS = { there: 10 * 60_000, away: 60_000 };
-
-interface Known {
-  looks: KeptLook[] | null;
-  until: number;
-}
-const known = new WeakMap<Services["variables"], Known>();
 
 /** A look, and where its picture is kept here. */
 export interface KeptLook extends Look {
@@ -35,14 +27,14 @@ async function kept(look: Look): Promise<KeptLook> {
   return { ...look, key: lookKey((await sha256(`${look.id} ${origin}${pathname}`)).slice(0, 40)) };
 }
 
+type Looks = () => Promise<KeptLook[] | null>;
+const known = new WeakMap<Services["variables"], Looks>();
+
 /** Every look of the provider's; null: it does not answer. */
-export async function knownLooks(variables: Services["variables"]): Promise<KeptLook[] | null> {
-  const now = known.get(variables);
-  if (now && Date.now() <= now.until) return now.looks;
-  const found = await heyGenLooks(variables).catch((error: unknown) => (console.warn(error), null));
-  const looks = found && (await Promise.all(found.map(kept)));
-  known.set(variables, { looks, until: Date.now() + (looks ? KNOWN_MS.there : KNOWN_MS.away) });
-  return looks;
+export function knownLooks(variables: Services["variables"]): Promise<KeptLook[] | null> {
+  const looks: Looks = known.get(variables) ?? remembered(async () => Promise.all((await heyGenLooks(variables)).map(kept)));
+  known.set(variables, looks);
+  return looks();
 }
 
 /** Premium avatars are for plans (spec §6), where this installation sells any: as those of one's own. */

@@ -1,14 +1,12 @@
 import { cloudVoiceOf, VOICE_PROVIDERS, type VoiceProvider } from "../../../../trpc/contract/rules/cloud-voices.ts";
 import type { CloudVoice } from "../../../../trpc/contract/voice.ts";
 import type { ProviderEnv } from "../env.ts";
+import { remembered } from "../remembered.ts";
 import { elevenLabsSpeech } from "./elevenlabs.ts";
 import { openAISpeech } from "./openai.ts";
 import type { SpeechProvider } from "./speech.ts";
 
 export { type Said, SAMPLE_RATE, secondsOf, type SpeechProvider } from "./speech.ts";
-
-/** How long a provider's list of voices is believed, and how long that it does not answer: every page would wait for it. */
-const KNOWN_MS = { there: 10 * 60_000, away: 60_000 };
 
 /** The variable of each provider's key. */
 const KEYS = { elevenlabs: "ELEVENLABS_API_KEY", openai: "OPENAI_API_KEY" } as const satisfies Record<VoiceProvider, keyof ProviderEnv>;
@@ -24,21 +22,9 @@ export interface CloudVoices {
   of(id: string): { provider: SpeechProvider; voice: string } | null;
 }
 
-/** Remembers a provider's voices; null where they cannot be had. */
-function remembered(provider: SpeechProvider): () => Promise<CloudVoice[] | null> {
-  let known: { voices: CloudVoice[] | null; until: number } | null = null;
-  return async () => {
-    if (!known || Date.now() > known.until) {
-      const voices = await provider.voices().catch((error: unknown) => (console.warn(error), null));
-      known = { voices, until: Date.now() + (voices ? KNOWN_MS.there : KNOWN_MS.away) };
-    }
-    return known.voices;
-  };
-}
-
 export function cloudVoices(env: ProviderEnv): CloudVoices {
   const providers = [elevenLabsSpeech(env), openAISpeech(env)].flatMap((provider) =>
-    provider ? [{ provider, voices: remembered(provider) }] : [],
+    provider ? [{ provider, voices: remembered(() => provider.voices()) }] : [],
   );
   const found = async (id: string): Promise<CloudVoice | undefined> => {
     const named = cloudVoiceOf(id);
