@@ -5,12 +5,17 @@ import { ROOT } from "../../scripts/setup/paths.ts";
 import { LANGUAGES } from "../../locales/index.ts";
 import { TEMPLATES } from "../../timeline/brief.ts";
 import { sampleFilm } from "../../trpc/contract/rules/sample-films.ts";
+import { DRAWN } from "../../workers/upstream/avatars/present.ts";
 import { MUSIC_STYLES } from "../../trpc/contract/settings.ts";
 
 it.each(MUSIC_STYLES.filter((style) => style !== "none"))("%s can be heard before it is chosen", async (style) => {
   const { size } = await stat(join(ROOT, `public/samples/music/${style}.mp3`));
   // 12 seconds at 72 kbit/s.
   expect(size).toBeGreaterThan(90_000);
+});
+
+it.each(DRAWN)("$name can be seen moving before it speaks", async ({ image_url, motion_url }) => {
+  for (const file of [image_url, motion_url]) expect((await stat(join(ROOT, "public", file))).size).toBeGreaterThan(1000);
 });
 
 it.each(TEMPLATES.flatMap((template) => LANGUAGES.map((lang) => [template, lang] as const)))(

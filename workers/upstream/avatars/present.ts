@@ -30,7 +30,7 @@ export const DRAWN: readonly Avatar[] = (Object.keys(DRAWN_AVATARS) as DrawnAvat
   review_note: "",
   is_active: 1,
   image_url: `/samples/presenters/${id}.webp`,
-  motion_url: "",
+  motion_url: `/samples/presenters/${id}.mp4`,
   offered: null,
   offer_note: "",
   created_at: 0,
