@@ -4,7 +4,7 @@ import { pairsOf } from "./pairs-of.ts";
 const LOOKS = pairsOf(`
   lightweight,ultra light,ultra lightweight,featherweight=轻便;compact=小巧;portable=便携;foldable,folding,collapsible=可折叠;slim=纤薄;sturdy,robust,solid=结实;durable,long lasting,hard wearing,hardwearing=耐用;rugged,tough=坚固
   multi purpose,multipurpose,all purpose,multifunctional,multi functional=一物多用;practical,functional,useful=实用;space saving=不占地方;efficient=省时省力;easy to use,user friendly=操作简单
-  easy to clean=容易清洁;easy to install=安装简单;stylish,trendy,chic,on trend=时尚;elegant,sophisticated,graceful=优雅;sleek=线条利落;modern,contemporary=现代;classic=经典;timeless=经典耐看;minimalist,minimal=极简;retro=复古;vintage=复古
+  easy to clean=容易清洁;easy to install=安装简单;stylish,trendy,chic,on trend=时尚;elegant,sophisticated,graceful=优雅;sleek=线条利落;modern,contemporary=现代;classic=经典;timeless=经典耐看;simple=简约;minimalist,minimal=极简;retro=复古;vintage=复古
   rustic=乡村风;cute=可爱;decorative=有装饰性;colorful,colourful=色彩丰富;comfortable,comfy=舒适;cozy,cosy=温馨;soft=柔软;breathable=透气;waterproof=防水;windproof=防风;water resistant,water repellent=防泼水;quick drying,fast drying=速干
   stretchy=有弹力;warm=保暖;casual=休闲;sporty=运动风;formal=正式;feminine=女人味;masculine=硬朗;playful=俏皮;glamorous=华丽;romantic=浪漫;luxurious,opulent=奢华;spacious,roomy=宽敞;oversized=宽大;reversible=双面可用
   adjustable=可调节;removable,detachable=可拆卸;rechargeable=可充电;cordless,wireless=无线;automatic=自动;fully automatic=全自动;programmable=可编程;smart=智能;handheld,hand held=手持;quiet,silent,ultra quiet,whisper quiet=安静
@@ -41,7 +41,7 @@ export function looksOf(phrase: string): string {
 }
 
 /** What alone says too little. */
-const TOO_LITTLE = /^(?:时尚|优雅|现代|经典|极简|复古|华丽|浪漫|奢华|休闲|俏皮|迷人|神秘|实用|智能|自动|新鲜)$/u;
+const TOO_LITTLE = /^(?:时尚|简约|优雅|现代|经典|极简|复古|华丽|浪漫|奢华|休闲|俏皮|迷人|神秘|实用|智能|自动|新鲜)$/u;
 
 /** "时尚优雅", "轻便耐用": two of two characters stand beside each other. */
 const paired = (said: readonly string[]): string => {

@@ -28,8 +28,8 @@ const MOST_OF_SUBJECT = 9;
 /** Whether a phrase without a verb is of the thing: it ends on its noun before what it has, "Slim tower fan with …", or has none. */
 const isOfThing = (text: string, thing: string): boolean => {
   const [head = ""] = text.split(/,? (?:with|for|featuring|including|that|which|made|available|in|perfect|ideal|suitable|great|versatile for)(?= )|, (?!\p{L}+ (?:and )?\p{L}+$)/iu);
-  const noun = (words: string): string => (words.split(/\s+/u).at(-1) ?? "").toLowerCase().replace(/s$/u, "");
-  return thing === "" || noun(head) === noun(thing) || looksOf(`${head} ${thing}`) !== "" && looksOf(head) !== "" && isAdjective(noun(head)) || /^(?:with|featuring|perfect|ideal|suitable|great|designed|made|crafted|thanks|known|equipped)$/iu.test(head.split(" ")[0] ?? "");
+  const noun = (words: string): string => (words.split(/\s+/u).at(-1) ?? "").toLowerCase().replace(/ies$/u, "y").replace(/s$/u, "");
+  return thing === "" || thing.split(" ").some((word) => noun(word) === noun(head)) || looksOf(`${head} ${thing}`) !== "" && looksOf(head) !== "" && isAdjective(noun(head)) || /^(?:with|featuring|perfect|ideal|suitable|great|designed|made|crafted|thanks|known|equipped)$/iu.test(head.split(" ")[0] ?? "");
 };
 
 type Clause = { role: Stretch["role"]; text: string; part: string };
@@ -50,7 +50,7 @@ export function headOf(clause: string, thing: string): Clause {
 
 const LIST = /,\s+(?:and|plus|&)\s+|\s+(?:and|plus|&|\+)\s+|,\s+/iu;
 const ARTICLE = /^(?:(?:an?|the|its|their|your|our|both|even|plus|also|easy)\s+)+/iu;
-const LEAST = 3;
+const LEAST = 2;
 /** What is counted so is no part of a thing. */
 const NO_PART: ReadonlySet<string> = new Set(["名", "位", "晚", "只", "次", "项"]);
 
@@ -67,10 +67,12 @@ function hadOf(text: string, thing: string): string {
   if (!whole && !isOneNoun(rest, thing)) return "";
   if (noun ? NO_PART.has(noun.measure ?? "") : amount === null) return "";
   const zh = nounPhrase(bare, thing, false);
-  return zh !== null && Array.from(zh).length >= LEAST && /\p{Script=Han}$/u.test(zh) ? zh.replace(PRAISED, "$2$1") : "";
+  return zh !== null && Array.from(zh).length >= LEAST && /\p{Script=Han}$/u.test(zh) ? zh.replace(SLEEK, "$1外观，线条利落").replace("经典款设计", "设计经典").replace(PRAISED, "$2$1") : "";
 }
+/** "利落黑色设计": a color is seen, and no design. */
+const SLEEK = /^利落(\p{Script=Han}{1,2}色)设计$/u;
 /** "利落设计" is said 设计利落. */
-const PRAISED = /^(利落|时尚|经典|现代|优雅|简约|小巧|极简|复古|舒适|强劲|出色|独特)(设计|外观|造型|性能|音质|款式)$/u;
+const PRAISED = /^(利落|时尚|经典(?=设)|现代|优雅|简约|小巧|极简|复古|舒适|强劲|出色|独特)(设计|外观|造型|性能|音质|款式)$/u;
 const withoutAmount = (text: string): string => {
   const amount = measuredAt(text);
   return (amount ? text.slice(amount.length) : text.replace(/^\d+\s+/u, "")).replace(/^[-\s]+/u, "");
@@ -78,7 +80,13 @@ const withoutAmount = (text: string): string => {
 
 const checked = (zh: string, text: string): string[] => (zh !== "" && keepsNumbers(zh, text) && keepsSense(zh, text) ? [zh] : []);
 
+/** "its durable and ergonomic design", "a portable and efficient solution": how the thing is. */
+const OF_ALL = /^(.+?) (?:designs?|looks?|styles?|construction|build|solution|option|choice|appearance)$/iu;
+
 const listOf = (text: string, thing: string): string[] => {
+  const [, qualities = ""] = OF_ALL.exec(text.replace(ARTICLE, "")) ?? [];
+  const looks = / (?:and|yet) /iu.test(qualities) ? looksOf(qualities) : "";
+  if (looks !== "") return [looks];
   const whole = hadOf(text, thing);
   if (whole !== "") return checked(whole, text);
   return togetherOf(text.split(LIST), thing).flatMap((one) => checked(hadOf(one, thing) || amountOf(one, thing), one));
@@ -86,7 +94,7 @@ const listOf = (text: string, thing: string): string[] => {
 
 /** "up to 12 hours of battery life". */
 const amountOf = (text: string, thing: string): string =>
-  /^(?:up to|over|more than) \d/iu.test(text) && text.split(" ").length <= MOST_OF_SUBJECT ? (chineseOf(text, thing) ?? "") : "";
+  /^(?:up to|over|more than) \d|^\d+ (?:hours|minutes|days|gb|watts) of /iu.test(text) && text.split(" ").length <= MOST_OF_SUBJECT ? (chineseOf(text, thing) ?? "") : "";
 
 /** "slicing and shredding discs" is one thing where it is known as one. */
 const togetherOf = ([one, two, ...rest]: readonly string[], thing: string): string[] => {
@@ -106,7 +114,7 @@ const madeOf = (text: string, thing: string): string[] => {
 export const saidOf = ({ role, text }: Stretch, thing: string): string[] => {
   if (role === "is") return checked(looksOf(text), "");
   if (role === "has") return listOf(text, thing);
-  if (role === "part") return checked(hadOf(text, thing), text);
+  if (role === "part") return listOf(text, thing);
   if (role === "for") return [usesOf(text, thing)].flatMap((zh) => zh ?? []);
   if (role === "does") return doingsOf(text, thing).flatMap(([zh, of]) => checked(zh, of));
   if (role === "made") return madeOf(text, thing);
@@ -115,6 +123,9 @@ export const saidOf = ({ role, text }: Stretch, thing: string): string[] => {
 
 /** "This lightweight climbing harness features …". */
 const SUBJECT = new RegExp(`^(?:this|these|the|our) ([\\p{Ll} -]+?) (?=(?:${HAVE.source.slice(4, -2)}|is|are) )`, "iu");
+
+/** What is said part by part, where its parts are known. */
+const LISTS = /^(?:(?:it |they )?comes? )?with |^featur(?:es|ing) |^(?:perfect|ideal|great|suitable|made|designed) for /iu;
 
 /** A translation of more characters is said in parts. */
 const MOST_WHOLE = 18;
@@ -130,8 +141,8 @@ const doingsOf = (text: string, thing: string): (readonly [zh: string, of: strin
 const ofClause = (clause: string, thing: string): string[] => {
   if (GUARDED.test(clause)) return [];
   const whole = benefitOf(clause, thing) ?? chineseOf(clause, thing);
-  const all = whole === null ? [] : checked(whole.replace(/^带(?=\p{Script=Han}{4})/u, "").replace(PRAISED, "$2$1"), clause);
-  if (all.length > 0 && (all[0] ?? "").length <= MOST_WHOLE) return all;
+  const all = whole === null ? [] : checked(whole.replace(/^带(?=\p{Script=Han}{4})/u, "").replace(SLEEK, "$1外观，线条利落").replace("经典款设计", "设计经典").replace(PRAISED, "$2$1"), clause);
+  if (all.length > 0 && (all[0] ?? "").length <= MOST_WHOLE && !LISTS.test(clause)) return all;
   const { role, text, part } = headOf(clause, thing);
   const of = part === "" ? [] : saidOf({ role: "part", text: part }, thing);
   const [, described = ""] = SUBJECT.exec(clause) ?? [];
@@ -150,6 +161,7 @@ export function proseOf(sentence: string, thing = ""): string[] {
     .replace(/[’‘]/gu, "'")
     .replace(/[”“″]/gu, '"')
     .replace(/\s*\([^)]*\)/gu, "")
+    .replace(/(?<=\d ?)m2\b/gu, "m²")
     .replace(/\s+/gu, " ")
     .trim()
     .replace(/[.!]+$/u, "");
