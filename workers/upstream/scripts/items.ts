@@ -156,7 +156,9 @@ const isAlike = (one: string, other: string): boolean =>
   (/材质$/u.test(one) && /材质|面料|制/u.test(other)) ||
   (one.startsWith("轻") && other.includes("轻")) ||
   [...(one.match(/[\p{Script=Latin}\d]{2,}|\p{Script=Han}(?=\p{Script=Han})/gu) ?? [])].some((word, _, all) =>
-    /\p{Script=Latin}|\d/u.test(word) ? other.includes(word) : all.length > 0 && other.includes(one.slice(one.indexOf(word), one.indexOf(word) + 2)),
+    /\p{Script=Latin}|\d/u.test(word)
+      ? other.includes(word)
+      : all.length > 0 && other.includes(one.slice(one.indexOf(word), one.indexOf(word) + 2)),
   );
 
 /** The one phrase of a sentence that can be said, and what points and amounts of it say that is something else. */
@@ -195,8 +197,7 @@ const ofFact = (fact: Given, given: boolean, reading: Reading): Item[] | Unsayab
   if (!fact.own && isBold(normal(fact.text))) {
     // Chinese says what the sentence tells without its praise.
     const breaths = given ? breathsOf(fact, reading).filter((breath) => !isBold(breath)) : [];
-    if (breaths.length > 0)
-      return breaths.map((statement) => ({ factId: fact.id, given, statement, points: [], proof, slogan: false }));
+    if (breaths.length > 0) return breaths.map((statement) => ({ factId: fact.id, given, statement, points: [], proof, slogan: false }));
     const clause = plainClause(fact.text);
     if (clause !== null) return ofFact({ ...fact, text: clause }, given, reading);
     // "With a capacity of 33 L it is the perfect trolley": the amount is no praise.

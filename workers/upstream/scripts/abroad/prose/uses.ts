@@ -8,7 +8,7 @@ import { gerundOf } from "./verbs.ts";
 const USES = pairsOf(`
   everyday use,daily use,day to day use,everyday=日常使用;everyday wear,daily wear=日常使用;casual wear,everyday looks,everyday outfits=日常穿搭;special occasions,special occasion=特别场合;various occasions,any occasion,many occasions=多种场合;formal occasions,formal events,formal wear,formal or special occasions,formal events and special occasions=正式场合;casual and formal occasions,casual or formal occasions,both casual and formal occasions,casual or dressy occasions=休闲和正式场合
   evening occasions,evening wear,evening events=晚间场合;casual occasions,casual outings=休闲场合;parties,party,celebrations=聚会;weddings,wedding=婚礼;travel,traveling,travelling,trips=旅行;business trips=出差;commuting,your commute=通勤;camping=露营;hiking=徒步;picnics=野餐;beach=海边
-  home,home use=家用;office,office use=办公室;home or office,home and office,home or the office=家里和办公室;indoor use=室内使用;outdoor use,outdoor activities,outdoors=户外;indoor and outdoor use,indoor or outdoor use,indoors or out=室内外使用
+  home,home use=家用;office,office use=办公室;home or office,home and office,home or the office=家里或办公室;indoor use=室内使用;outdoor use,outdoor activities,outdoors=户外;indoor and outdoor use,indoor or outdoor use,indoors or out=室内外使用
   bedroom,bedrooms,your bedroom=卧室;kitchen,kitchens,your kitchen=厨房;living room,living rooms,your living room,living space,your living space=客厅;offices=办公室;small kitchens=小厨房;small spaces,small rooms,compact spaces=小空间;small apartments=小户型;dining room=餐厅;garden=花园;conference room=会议室
   desktops=台式电脑;desktop and all in one pcs=台式机和一体机;beginners,new players,beginner=新手;professionals=专业人士;creative professionals=创意工作者;athletes=运动员;kids,children=孩子;families,the whole family=全家;students=学生;gamers,gaming=玩游戏;productivity=办公;entertainment=娱乐
   work=上班;school=上学;yoga=瑜伽;running=跑步;gym,the gym=健身房;fitness=健身;workouts,training,training sessions=训练;sports,sports activities=运动;matches,competition=比赛;practice,practice sessions=练习;dancing=跳舞;swimming=游泳;cycling,biking=骑行;golfing=打高尔夫
@@ -25,7 +25,8 @@ const USES = pairsOf(`
 `);
 
 /** What praises a use, or says only how many there are. */
-const PLAIN = /^(?:your|the|a|an|any|all|both|other|various|more|use|use in|use at|use as|as|adding to|incorporating into|making|every|other)\s+/iu;
+const PLAIN =
+  /^(?:your|the|a|an|any|all|both|other|various|more|use|use in|use at|use as|as|adding to|incorporating into|making|every|other)\s+/iu;
 const LIST = /,\s+(?:and|or)\s+|\s+(?:and|or|&)\s+|,\s+/iu;
 const MOST = 3;
 /** How large a room is, or how heavy a dog: "rooms up to 80 m²". */
@@ -36,7 +37,10 @@ const trimmed = (use: string): string => {
   return bare === use ? use : trimmed(bare);
 };
 const known = (use: string): string | undefined => {
-  const key = use.toLowerCase().replace(/ (?:evenly|easily|quickly|safely)$/u, "").replaceAll("-", " ");
+  const key = use
+    .toLowerCase()
+    .replace(/ (?:evenly|easily|quickly|safely)$/u, "")
+    .replaceAll("-", " ");
   return USES.get(key) ?? USES.get(trimmed(key));
 };
 
