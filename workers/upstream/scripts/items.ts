@@ -156,13 +156,16 @@ const isAlike = (one: string, other: string): boolean =>
   (/材质$/u.test(one) && /材质|面料|制/u.test(other)) ||
   (one.startsWith("轻") && other.includes("轻")) ||
   [...(one.match(/[\p{Script=Latin}\d]{2,}|\p{Script=Han}(?=\p{Script=Han})/gu) ?? [])].some((word, _, all) =>
-    /\p{Script=Latin}|\d/u.test(word) ? other.includes(word) : all.length > 0 && other.includes(one.slice(one.indexOf(word), one.indexOf(word) + 2)),
+    /\p{Script=Latin}|\d/u.test(word)
+      ? other.includes(word)
+      : all.length > 0 && other.includes(one.slice(one.indexOf(word), one.indexOf(word) + 2)),
   );
 
-/** The one phrase of a sentence that can be said, and what points and parts of it say that is something else. */
+/** The one phrase of a sentence that can be said, and what points and amounts of it say that is something else. */
 const besides = (told: string | null, phrase: string | undefined, parts: string | null): string | null => {
   if (phrase === undefined) return together(told, parts);
-  const others = [...(told?.split("，") ?? []), ...(parts?.split("，") ?? [])].filter((one) => !isAlike(one, phrase));
+  const amounts = (parts?.split("，") ?? []).filter((part) => /^\d/u.test(part));
+  const others = [...(told?.split("，") ?? []), ...amounts].filter((one) => !isAlike(one, phrase));
   return [phrase, ...new Set(others)].slice(0, MOST_PARTS).join("，");
 };
 
@@ -192,6 +195,9 @@ const ofFact = (fact: Given, given: boolean, reading: Reading): Item[] | Unsayab
     languageOf(fact.text, page) === reading.language ||
     (reading.language === "en" && (page === "en" || (fact.own && reading.product.language === "en")) && /^[ -~’“”–é²°×]*$/.test(fact.text));
   if (!fact.own && isBold(normal(fact.text))) {
+    // Chinese says what the sentence tells without its praise.
+    const breaths = given ? breathsOf(fact, reading).filter((breath) => !isBold(breath)) : [];
+    if (breaths.length > 0) return breaths.map((statement) => ({ factId: fact.id, given, statement, points: [], proof, slogan: false }));
     const clause = plainClause(fact.text);
     if (clause !== null) return ofFact({ ...fact, text: clause }, given, reading);
     // "With a capacity of 33 L it is the perfect trolley": the amount is no praise.

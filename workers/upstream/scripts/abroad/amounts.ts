@@ -74,7 +74,7 @@ const HAN = ["零", "一", "两", "三", "四", "五", "六", "七", "八", "九
 const NUMBER = "\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?";
 /** A number with its unit at the beginning of a text. */
 const MEASURED = new RegExp(
-  `^(${NUMBER}|${SMALL.slice(1).join("|")})(?: ?[x×] ?(${NUMBER}))?(?: ?[x×] ?(${NUMBER}))?[ -]?(?:${UNITS.map(([written]) => `(${written})`).join("|")})(?![\\p{L}\\d])`,
+  `^(${NUMBER}|${SMALL.slice(1).join("|")})(?: ?[x×] ?(${NUMBER}))?(?: ?[x×] ?(${NUMBER}))?[ -]?(?:${UNITS.map(([written]) => `(${written})`).join("|")})(?![\\p{L}\\d²³])`,
   "iu",
 );
 const BARE = new RegExp(`^(${NUMBER}|${SMALL.slice(1).join("|")})(?: ?[x×] ?(\\d+))?(?![\\p{L}\\d./])`, "iu");

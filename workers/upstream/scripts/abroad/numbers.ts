@@ -2,7 +2,7 @@ import { normal } from "../support/normal.ts";
 
 const HAN = "零一两三四五六七八九十";
 /** Numbers that are part of a word: battery sizes, "three cameras" for "triple". */
-const WORDS = /[五七]号电池|[两双一]面|三摄|十字|[七九]分[裤袖]|\b(?:two|one)[- ](?:way|tone)\b|3\/4/giu;
+const WORDS = /[五七]号电池|925银|(?<=\d ?)m[²2]|[两双一]面|三摄|十字|[七九]分[裤袖]|\b(?:two|one)[- ](?:way|tone)\b|3\/4/giu;
 const digits = (text: string): string =>
   text.replace(WORDS, " ").replace(/[两三四五六七八九十](?=\p{Script=Han})/gu, (one) => String(HAN.indexOf(one)));
 

@@ -41,7 +41,7 @@ const VERB =
   /^(?:blocks|covers|lights|filters|locks|clips|hooks|cuts|stands|screens|supports|tracks|charges|stores|powers|sets|packs|fans|controls|mirrors|rings|brushes|seats|measures|boils|protects) (?:\d|an?\b|the\b|up\b|your\b|any\b|all\b|out\b|most\b|into\b|in\b|on\b|\w+ly\b|one\b|two\b|three\b|four\b|six\b)/i;
 
 const clause = (text: string, thing: string): string | null =>
-  patterned(text, thing) ?? (VERB.test(text) || isProse(text) ? null : phrase(text, thing));
+  patterned(text, thing) ?? (VERB.test(text) || /^features /iu.test(text) || isProse(text) ? null : phrase(text, thing));
 
 const whole = (parts: readonly (string | null)[], between: string): string | null =>
   parts.every((part) => part !== null) ? parts.join(between) : null;

@@ -25,7 +25,10 @@ const OWN: readonly World[] = [
   ["phone", "memory=存储空间"],
   ["bike", "frame=车架/个;fork=前叉/个;saddle=车座/个"],
   ["keyboard", "switch=轴体/个;switches=轴体/个;hot swappable switches=可热插拔轴体"],
-  ["ceiling fan,fan,tower fan,pedestal fan,desk fan,table fan,hair dryer,fan heater", "blade=扇叶/片;speed,speed setting,fan speed,fan speeds=风速/档"],
+  [
+    "ceiling fan,fan,tower fan,pedestal fan,desk fan,table fan,hair dryer,fan heater",
+    "blade=扇叶/片;speed,speed setting,fan speed,fan speeds=风速/档",
+  ],
   ["blender,food processor,hand mixer,stand mixer,immersion blender,juicer", "speed,speed setting,speeds=转速/档"],
   ["boots,sandals,sandal", "strap=搭带/条"],
   ["camera,security camera", "body=机身/个;lens=镜头/支"],

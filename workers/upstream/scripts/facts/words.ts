@@ -69,7 +69,9 @@ const material = (reading: Reading): Point[] => {
   // "Material: Plastic, Metal": one of several alone would be another thing.
   if (rowKind(text) === "material" && LISTED.test(text) && specOf(text) === null) return [];
   const parts = findMaterials(text)
-    .filter(({ index, length }) => !isDenied(text, index, length) && !isOfWornPart(reading, index) && !LINES.test(text.slice(index + length)))
+    .filter(
+      ({ index, length }) => !isDenied(text, index, length) && !isOfWornPart(reading, index) && !LINES.test(text.slice(index + length)),
+    )
     .map(({ row, index, length }) => ({ row, percent: percentBefore(text, index) ?? percentAfter(text, index + length) }));
   const measured = parts.filter((part) => part.percent !== null);
   const chosen =

@@ -16,25 +16,43 @@ const BESIDE =
 
 /** What leads from one stretch to the next; earlier rows go first. */
 const LINKS: readonly (readonly [Role, string])[] = [
-  ["made", ",? (?:and )?(?:that is |that's |is |are )?(?:made|crafted|constructed|woven|carved|forged|knitted) (?:entirely |completely )?(?:of|from|with|out of|in)"],
-  ["for", `,? (?:and )?(?:it is |it's |they are |they're |making (?:it|them) |makes? (?:it|them) |is |are |that is |that's )?${ADVERB}(?:a |an )?${GOOD} ${ADVERB}(?:choice |option |companion |addition )?for`],
-  ["does", `,? (?:and )?(?:that |which )?(?:is |are )?${ADVERB}(?:designed|made|built|ideal|perfect|great|helps?|helping|used|engineered|formulated|meant) to`],
+  [
+    "made",
+    ",? (?:and )?(?:that is |that's |is |are )?(?:made|crafted|constructed|woven|carved|forged|knitted) (?:entirely |completely )?(?:of|from|with|out of|in)",
+  ],
+  [
+    "for",
+    `,? (?:and )?(?:it is |it's |they are |they're |making (?:it|them) |makes? (?:it|them) |is |are |that is |that's )?${ADVERB}(?:a |an )?${GOOD} ${ADVERB}(?:choice |option |companion |addition )?for`,
+  ],
+  [
+    "does",
+    `,? (?:and )?(?:that |which )?(?:is |are )?${ADVERB}(?:designed|made|built|ideal|perfect|great|helps?|helping|used|engineered|formulated|meant) to`,
+  ],
   ["has", `,? (?:and )?(?:that |which )?(?:is |are )?(?:${HAVING}|${HAVE})`],
   ["has", `${BESIDE},? with`],
-  ["drop", ",? (?:and )?(?:when|if|because|unless|until|than|as|so|where|whether|even|without|while|whilst|whose|like|such as|instead|versus|but|not|rather|or|inspired|available|used|worn|known as|from|by|through|throughout|during|between|comes? in|available in|against|despite|after|before|around|alongside|according|compared)"],
+  [
+    "drop",
+    ",? (?:and )?(?:when|if|because|unless|until|than|as|so|where|whether|even|without|while|whilst|whose|like|such as|instead|versus|but|not|rather|inspired|available|used|worn|known as|from|by|through|throughout|during|between|comes? in|available in|against|despite|after|before|around|alongside|according|compared)",
+  ],
   ["drop", ",? (?:making|giving|adding|creating|ensuring|allowing|letting|leaving|exuding|enhancing|bringing|earning)"],
   ["does", "(?<!\\bup),? (?:that|which|to)"],
   ["for", ",? for"],
   ["drop", " (?:in|on|at|under|over|inside|into|above|below|across|along|within)"],
 ];
-const LINK = new RegExp(LINKS.map(([, words], index) => `(?<l${index}>${words})`).join("|").replace(/^(.*)$/u, "(?:$1)(?= )"), "giu");
+const LINK = new RegExp(
+  LINKS.map(([, words], index) => `(?<l${index}>${words})`)
+    .join("|")
+    .replace(/^(.*)$/u, "(?:$1)(?= )"),
+  "giu",
+);
 
 const roleOf = (groups: Readonly<Record<string, string | undefined>>): Role =>
   LINKS[Object.entries(groups).findIndex(([, found]) => found !== undefined)]?.[0] ?? "drop";
 
 /** What a stretch may lead to: what a part is for is not what the thing is for. */
 const led = (before: Role, role: Role, link: string, from: number): Role => {
-  if (role === "for" && /^,? for$/iu.test(link)) return before === "is" || from === 0 ? "for" : before === "has" || before === "part" ? "more" : "drop";
+  if (role === "for" && /^,? for$/iu.test(link))
+    return before === "is" || from === 0 ? "for" : before === "has" || before === "part" ? "more" : "drop";
   if (role === "does" && /^,? (?:that|which|to)$/iu.test(link)) return before === "drop" || before === "for" ? "drop" : "does";
   // Of a place or a comparison nothing is the thing's own.
   return before === "drop" && from > 0 && role === "has" && /with$/iu.test(link) ? "drop" : role;

@@ -6,7 +6,10 @@ import { verbOf } from "./verbs.ts";
 /** What things do for those who have them, as a whole. */
 const BENEFITS: readonly Pattern[] = [
   of("(?:absorbs?|dries|sinks in) (?:quickly|fast)", "吸收快"),
-  of("(?:help(?:s|ing)? )?(?:to )?keep(?:s|ing)? (?:the |your )?skin (?:soft|hydrated|moisturi[sz]ed)(?: and (?:healthy|soft|smooth))?", "肌肤水润不干"),
+  of(
+    "(?:help(?:s|ing)? )?(?:to )?keep(?:s|ing)? (?:the |your )?skin (?:soft|hydrated|moisturi[sz]ed)(?: and (?:healthy|soft|smooth))?",
+    "肌肤水润不干",
+  ),
   of("(?:help(?:s|ing)? )?(?:to )?keep(?:s|ing)? (?:you|your \\w+) (?:warm|toasty|cozy)(?: and (?:dry|cozy))?", "保暖"),
   of("(?:help(?:s|ing)? )?(?:to )?keep(?:s|ing)? (?:you|your \\w+) (?:cool|fresh)(?: and (?:dry|comfortable))?", "清爽不闷"),
   of("(?:help(?:s|ing)? )?(?:to )?keep(?:s|ing)? (?:you|your \\w+) (?:dry|dry and comfortable)", "保持干爽"),
@@ -27,11 +30,13 @@ const BENEFITS: readonly Pattern[] = [
   of("(?:closes?|zips?) (?:securely|shut)(?: for security)?", "可拉上拉链"),
 ];
 
-const ADVERB = /^(?:effectively|easily|gently|quickly|effortlessly|automatically|safely|evenly|perfectly|securely|also|help|helps|helping|to|you|effortless)\s+|\s+(?:effectively|easily|gently|quickly|effortlessly|evenly|perfectly|safely|together)$/giu;
+const ADVERB =
+  /^(?:effectively|easily|gently|quickly|effortlessly|automatically|safely|evenly|perfectly|securely|also|help|helps|helping|to|you|effortless)\s+|\s+(?:effectively|easily|gently|quickly|effortlessly|evenly|perfectly|safely|together)$/giu;
 const LIST = /,\s+(?:and|or)\s+|\s+(?:and|or|&)\s+|,\s+/iu;
 const MOST_WORDS = 4;
 /** What is done to a body is no promise of a shop's. */
-const BODILY = /\b(?:pain|weight|fat|calories|wrinkles|acne|disease|bacteria|stress|blood|cholesterol|hair loss|injur(?:y|ies)|infection)\b/iu;
+const BODILY =
+  /\b(?:pain|weight|fat|calories|wrinkles|acne|disease|bacteria|stress|blood|cholesterol|hair loss|injur(?:y|ies)|infection)\b/iu;
 
 const objectOf = (text: string, thing: string): string | null => {
   const bare = text.replace(/^(?:your|the|a|an|its|their|up to|all|various|any)\s+/iu, "");

@@ -22,14 +22,22 @@ const BE = /^(?:is|are|['’]s)$/iu;
 const OF_PART =
   /^(?:is|are|ensures?|brings?|keeps?|makes?|gives?|adds?|provides?|offers?|delivers?|lets?|allows?|helps?|protects?|prevents?|supports?|promises?|guarantees?|enhances?|secures?|holds?|features?|includes?|has|have|complements?|creates?|grips?|captures?)$/iu;
 /** It, this, the thing under its own name: of whom a clause speaks. */
-const ITSELF = /^(?:[Ii]t|[Tt]hey|[Tt]his|[Tt]hese)$|^(?:[Tt]his|[Tt]hese|[Tt]he|[Oo]ur|[Yy]our|[Aa]n?) (?=.*\p{Lu})|^\p{Lu}[\p{L}\d'’-]* .*\p{Lu}|^[Tt]h(?:is|ese) /u;
+const ITSELF =
+  /^(?:[Ii]t|[Tt]hey|[Tt]his|[Tt]hese)$|^(?:[Tt]his|[Tt]hese|[Tt]he|[Oo]ur|[Yy]our|[Aa]n?) (?=.*\p{Lu})|^\p{Lu}[\p{L}\d'’-]* .*\p{Lu}|^[Tt]h(?:is|ese) /u;
 const MOST_OF_SUBJECT = 9;
 
 /** Whether a phrase without a verb is of the thing: it ends on its noun before what it has, "Slim tower fan with …", or has none. */
 const isOfThing = (text: string, thing: string): boolean => {
-  const [head = ""] = text.split(/,? (?:with|for|featuring|including|that|which|made|available|in|perfect|ideal|suitable|great|versatile for)(?= )|, (?!\p{L}+ (?:and )?\p{L}+$)/iu);
-  const noun = (words: string): string => (words.split(/\s+/u).at(-1) ?? "").toLowerCase().replace(/s$/u, "");
-  return thing === "" || noun(head) === noun(thing) || looksOf(`${head} ${thing}`) !== "" && looksOf(head) !== "" && isAdjective(noun(head)) || /^(?:with|featuring|perfect|ideal|suitable|great|designed|made|crafted|thanks|known|equipped)$/iu.test(head.split(" ")[0] ?? "");
+  const [head = ""] = text.split(
+    /,? (?:with|for|featuring|including|that|which|made|available|in|perfect|ideal|suitable|great|versatile for)(?= )|, (?!\p{L}+ (?:and )?\p{L}+$)/iu,
+  );
+  const noun = (words: string): string => (words.split(/\s+/u).at(-1) ?? "").toLowerCase().replace(/ies$/u, "y").replace(/s$/u, "");
+  return (
+    thing === "" ||
+    thing.split(" ").some((word) => noun(word) === noun(head)) ||
+    (looksOf(`${head} ${thing}`) !== "" && looksOf(head) !== "" && isAdjective(noun(head))) ||
+    /^(?:with|featuring|perfect|ideal|suitable|great|designed|made|crafted|thanks|known|equipped)$/iu.test(head.split(" ")[0] ?? "")
+  );
 };
 
 type Clause = { role: Stretch["role"]; text: string; part: string };
@@ -38,19 +46,36 @@ type Clause = { role: Stretch["role"]; text: string; part: string };
 export function headOf(clause: string, thing: string): Clause {
   const text = clause.replace(/^(it|they|this|these)['’](?:s|re) /iu, "$1 is ");
   const words = text.split(" ");
-  const end = words.findIndex((word) => /[,(]$/u.test(word) || /^(?:with|for|featuring|including|that|which|perfect|ideal|suitable|made)$/iu.test(word));
+  const end = words.findIndex(
+    (word) => /[,(]$/u.test(word) || /^(?:with|for|featuring|including|that|which|perfect|ideal|suitable|made)$/iu.test(word),
+  );
   const most = Math.min(MOST_OF_SUBJECT, end < 0 ? words.length : end);
-  const at = words.slice(0, most).findIndex((word, index) => BE.test(word) || HAVE.test(word) || OF_PART.test(word) || ((index === 0 || (index === 1 && /^(?:it|they|this)$/iu.test(words[0] ?? ""))) && verbOf(word) !== undefined && (/s$/u.test(word) || /^they$/iu.test(words[0] ?? ""))));
+  const at = words
+    .slice(0, most)
+    .findIndex(
+      (word, index) =>
+        BE.test(word) ||
+        HAVE.test(word) ||
+        OF_PART.test(word) ||
+        ((index === 0 || (index === 1 && /^(?:it|they|this)$/iu.test(words[0] ?? ""))) &&
+          verbOf(word) !== undefined &&
+          (/s$/u.test(word) || /^they$/iu.test(words[0] ?? ""))),
+    );
   if (at < 0) return { role: isOfThing(text, thing) ? "is" : "drop", text, part: "" };
   const [subject, verb, rest] = [words.slice(0, at).join(" "), words[at] ?? "", words.slice(at + 1).join(" ")];
   const itself = subject === "" || ITSELF.test(subject) || subject.toLowerCase().endsWith(thing);
   if (!itself) return { role: "drop", text: "", part: subject.replace(/^(?:the|its|their|an?|your|our) /iu, "") };
-  return BE.test(verb) ? { role: "is", text: rest, part: "" } : HAVE.test(verb) ? { role: "has", text: rest, part: "" } : { role: "does", text: words.slice(at).join(" "), part: "" };
+  return BE.test(verb)
+    ? { role: "is", text: rest, part: "" }
+    : HAVE.test(verb)
+      ? { role: "has", text: rest, part: "" }
+      : { role: "does", text: words.slice(at).join(" "), part: "" };
 }
 
 const LIST = /,\s+(?:and|plus|&)\s+|\s+(?:and|plus|&|\+)\s+|,\s+/iu;
 const ARTICLE = /^(?:(?:an?|the|its|their|your|our|both|even|plus|also|easy)\s+)+/iu;
-const LEAST = 3;
+/** Characters of a part; one English word that is two, "cover", says too little. */
+const LEAST = 2;
 /** What is counted so is no part of a thing. */
 const NO_PART: ReadonlySet<string> = new Set(["名", "位", "晚", "只", "次", "项"]);
 
@@ -67,10 +92,14 @@ function hadOf(text: string, thing: string): string {
   if (!whole && !isOneNoun(rest, thing)) return "";
   if (noun ? NO_PART.has(noun.measure ?? "") : amount === null) return "";
   const zh = nounPhrase(bare, thing, false);
-  return zh !== null && Array.from(zh).length >= LEAST && /\p{Script=Han}$/u.test(zh) ? zh.replace(PRAISED, "$2$1") : "";
+  return zh !== null && Array.from(zh).length >= (words.length > 1 ? LEAST : LEAST + 1) && /\p{Script=Han}$/u.test(zh)
+    ? zh.replace(SLEEK, "$1外观，线条利落").replace("经典款设计", "设计经典").replace(PRAISED, "$2$1")
+    : "";
 }
+/** "利落黑色设计": a color is seen, and no design. */
+const SLEEK = /^利落(\p{Script=Han}{1,2}色)设计$/u;
 /** "利落设计" is said 设计利落. */
-const PRAISED = /^(利落|时尚|经典|现代|优雅|简约|小巧|极简|复古|舒适|强劲|出色|独特)(设计|外观|造型|性能|音质|款式)$/u;
+const PRAISED = /^(利落|时尚|经典(?=设)|现代|优雅|简约|小巧|极简|复古|舒适|强劲|出色|独特)(设计|外观|造型|性能|音质|款式)$/u;
 const withoutAmount = (text: string): string => {
   const amount = measuredAt(text);
   return (amount ? text.slice(amount.length) : text.replace(/^\d+\s+/u, "")).replace(/^[-\s]+/u, "");
@@ -78,7 +107,13 @@ const withoutAmount = (text: string): string => {
 
 const checked = (zh: string, text: string): string[] => (zh !== "" && keepsNumbers(zh, text) && keepsSense(zh, text) ? [zh] : []);
 
+/** "its durable and ergonomic design", "a portable and efficient solution": how the thing is. */
+const OF_ALL = /^(.+?) (?:designs?|looks?|styles?|construction|build|solution|option|choice|appearance)$/iu;
+
 const listOf = (text: string, thing: string): string[] => {
+  const [, qualities = ""] = OF_ALL.exec(text.replace(ARTICLE, "")) ?? [];
+  const looks = / (?:and|yet) /iu.test(qualities) ? looksOf(qualities) : "";
+  if (looks !== "") return [looks];
   const whole = hadOf(text, thing);
   if (whole !== "") return checked(whole, text);
   return togetherOf(text.split(LIST), thing).flatMap((one) => checked(hadOf(one, thing) || amountOf(one, thing), one));
@@ -86,7 +121,9 @@ const listOf = (text: string, thing: string): string[] => {
 
 /** "up to 12 hours of battery life". */
 const amountOf = (text: string, thing: string): string =>
-  /^(?:up to|over|more than) \d/iu.test(text) && text.split(" ").length <= MOST_OF_SUBJECT ? (chineseOf(text, thing) ?? "") : "";
+  /^(?:up to|over|more than) \d|^\d+ (?:hours|minutes|days|gb|watts) of /iu.test(text) && text.split(" ").length <= MOST_OF_SUBJECT
+    ? (chineseOf(text, thing) ?? "")
+    : "";
 
 /** "slicing and shredding discs" is one thing where it is known as one. */
 const togetherOf = ([one, two, ...rest]: readonly string[], thing: string): string[] => {
@@ -106,7 +143,7 @@ const madeOf = (text: string, thing: string): string[] => {
 export const saidOf = ({ role, text }: Stretch, thing: string): string[] => {
   if (role === "is") return checked(looksOf(text), "");
   if (role === "has") return listOf(text, thing);
-  if (role === "part") return checked(hadOf(text, thing), text);
+  if (role === "part") return listOf(text, thing);
   if (role === "for") return [usesOf(text, thing)].flatMap((zh) => zh ?? []);
   if (role === "does") return doingsOf(text, thing).flatMap(([zh, of]) => checked(zh, of));
   if (role === "made") return madeOf(text, thing);
@@ -115,6 +152,9 @@ export const saidOf = ({ role, text }: Stretch, thing: string): string[] => {
 
 /** "This lightweight climbing harness features …". */
 const SUBJECT = new RegExp(`^(?:this|these|the|our) ([\\p{Ll} -]+?) (?=(?:${HAVE.source.slice(4, -2)}|is|are) )`, "iu");
+
+/** What is said part by part, where its parts are known. */
+const LISTS = /^(?:(?:it |they )?comes? )?with |^featur(?:es|ing) |^(?:perfect|ideal|great|suitable|made|designed) for /iu;
 
 /** A translation of more characters is said in parts. */
 const MOST_WHOLE = 18;
@@ -130,13 +170,27 @@ const doingsOf = (text: string, thing: string): (readonly [zh: string, of: strin
 const ofClause = (clause: string, thing: string): string[] => {
   if (GUARDED.test(clause)) return [];
   const whole = benefitOf(clause, thing) ?? chineseOf(clause, thing);
-  const all = whole === null ? [] : checked(whole.replace(/^带(?=\p{Script=Han}{4})/u, "").replace(PRAISED, "$2$1"), clause);
-  if (all.length > 0 && (all[0] ?? "").length <= MOST_WHOLE) return all;
+  const all =
+    whole === null
+      ? []
+      : checked(
+          whole
+            .replace(/^带(?=\p{Script=Han}{4})/u, "")
+            .replace(SLEEK, "$1外观，线条利落")
+            .replace("经典款设计", "设计经典")
+            .replace(PRAISED, "$2$1"),
+          clause,
+        );
+  if (all.length > 0 && (all[0] ?? "").length <= MOST_WHOLE && !LISTS.test(clause)) return all;
   const { role, text, part } = headOf(clause, thing);
   const of = part === "" ? [] : saidOf({ role: "part", text: part }, thing);
   const [, described = ""] = SUBJECT.exec(clause) ?? [];
   const looks = part === "" && described.toLowerCase().endsWith(` ${thing}`) ? looksOf(described) : "";
-  const said = [...(looks === "" ? [] : [looks]), ...of, ...(text === "" ? [] : stretchesOf(text, role).flatMap((stretch) => saidOf(stretch, thing)))];
+  const said = [
+    ...(looks === "" ? [] : [looks]),
+    ...of,
+    ...(text === "" ? [] : stretchesOf(text, role).flatMap((stretch) => saidOf(stretch, thing))),
+  ];
   return said.length > 0 ? said : all;
 };
 
@@ -150,11 +204,14 @@ export function proseOf(sentence: string, thing = ""): string[] {
     .replace(/[’‘]/gu, "'")
     .replace(/[”“″]/gu, '"')
     .replace(/\s*\([^)]*\)/gu, "")
+    .replace(/(?<=\d ?)m2\b/gu, "m²")
     .replace(/\s+/gu, " ")
     .trim()
     .replace(/[.!]+$/u, "");
   const said = [...new Set(clausesOf(text).flatMap((clause) => ofClause(clause, thing)))];
   const listed = ingredientsIn(text, thing).filter((one) => !said.some((other) => other.includes("香") && other.includes("、")));
-  const unique = [...said, ...(GUARDED.test(text) ? [] : listed)].filter((one, at, all) => !all.some((other, index) => index !== at && other.includes(one)));
+  const unique = [...said, ...(GUARDED.test(text) ? [] : listed)].filter(
+    (one, at, all) => !all.some((other, index) => index !== at && other.includes(one)),
+  );
   return [...unique.filter((one) => !isOfPower(one)), ...unique.filter(isOfPower)];
 }
