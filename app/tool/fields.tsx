@@ -37,15 +37,15 @@ type FieldProps = Pick<FieldsProps, "slug" | "problems" | "files" | "mode"> & { 
 function useFieldWords({ slug, mode, field: { name } }: Pick<FieldProps, "slug" | "mode" | "field">) {
   const { t } = useTranslation();
   /** Empty where a field has no such words. */
-  const word = (what: string): string => {
-    const own = mode ? [`tools.${slug}.fields.${name}.modes.${mode}.${what}`] : [];
-    return t([...own, `tools.${slug}.fields.${name}.${what}`] as never, { defaultValue: "" });
-  };
+  const said = (keys: readonly string[]): string => t(keys.slice(mode ? 0 : 1) as never, { defaultValue: "" });
+  const word = (what: string): string =>
+    said([`tools.${slug}.fields.${name}.modes.${mode}.${what}`, `tools.${slug}.fields.${name}.${what}`]);
   return {
     label: word("label"),
     hint: word("hint") || undefined,
     placeholder: word("placeholder") || undefined,
-    option: (value: string): string => t(`tools.${slug}.fields.${name}.options.${value}` as never, ""),
+    option: (value: string): string =>
+      said([`tools.${slug}.fields.${name}.modes.${mode}.options.${value}`, `tools.${slug}.fields.${name}.options.${value}`]),
   };
 }
 
