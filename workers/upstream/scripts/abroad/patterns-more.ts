@@ -18,6 +18,7 @@ export const CLOSER: readonly Pattern[] = [
   of("<N> leg opening", "裤脚围{n}"),
   of("<N> rise", "立裆{n}"),
   of("<N> inseam", "内缝长{n}"),
+  of("(?:works|compatible) with smartphones and cameras", "兼容智能手机和相机"),
   of("set[- ]in sleeves", "装袖设计"),
   of("(?:line|hang|air)(?: to)? dry", "悬挂晾干"),
   of("machine wash ?\\/ ?(?:line|air|hang)(?: to)? dry", "可机洗，悬挂晾干"),

@@ -38,7 +38,7 @@ export const ABROAD: Told = {
       "Smart humidifier with humidity sensor, auto mode, app control, and 40-hour runtime.",
       ["湿度传感器", "自动模式", "手机App控制", "40小时续航"],
     ],
-    ["Covers rooms up to 50m2.", []],
+    ["Covers rooms up to 50m2.", ["适用面积最大50平方米"]],
   ],
   "coffee machine": [
     [

@@ -54,8 +54,9 @@ const led = (before: Role, role: Role, link: string, from: number): Role => {
   if (role === "for" && /^,? for$/iu.test(link))
     return before === "is" || from === 0 ? "for" : before === "has" || before === "part" ? "more" : "drop";
   if (role === "does" && /^,? (?:that|which|to)$/iu.test(link)) return before === "drop" || before === "for" ? "drop" : "does";
-  // Of a place or a comparison nothing is the thing's own.
-  return before === "drop" && from > 0 && role === "has" && /with$/iu.test(link) ? "drop" : role;
+  // Of a place, a comparison or a use nothing is the thing's own: "hitting with rackets".
+  const isOther = (before === "drop" && from > 0) || ((before === "for" || before === "does") && !link.startsWith(","));
+  return isOther && role === "has" && /with$/iu.test(link) ? "drop" : role;
 };
 
 /** The stretches of a clause whose first one has a role of its own. */
@@ -67,7 +68,9 @@ export function stretchesOf(text: string, first: Role): Stretch[] {
     role = led(role, roleOf(match.groups ?? {}), match[0], from);
     from = match.index + match[0].length;
   }
-  return [...found, { role, text: ` ${text}`.slice(from).trim() }].filter((one) => one.role !== "drop" && one.text !== "");
+  return [...found, { role, text: ` ${text}`.slice(from).trim() }]
+    .map((one) => ({ ...one, text: one.text.replace(/,?\s+(?:and|or)$/iu, "") }))
+    .filter((one) => one.role !== "drop" && one.text !== "");
 }
 
 /** Where a sentence goes on with another one. */
