@@ -18,7 +18,7 @@ export const QUALITIES = table(`
   life size=真人大小;pocket sized=口袋大小;travel sized=旅行装;shallow=浅;ultra thin=超薄;triangular=三角形;hexagonal=六角形;angled=斜角;tapered=锥形;symmetrical=对称
   asymmetrical,asymmetric=不对称;hollow=中空;enclosed=封闭式;concealed=隐藏式;invisible=隐形;visible=可见;translucent=半透明;opaque=不透明;frosted=磨砂;shiny=闪亮
   ventilated,vented=透气开孔;metallic=金属色;iridescent=虹彩;luminous=夜光;illuminated,lighted=发光
-  multi functional,multifunctional,multifunction=多功能;all in one=一体式;semi automatic=半自动;electronic=电子;analog,analogue=指针式;corded=有线;mains powered=插电
+  multi functional,multifunctional,multifunction=多功能;semi automatic=半自动;electronic=电子;analog,analogue=指针式;corded=有线;mains powered=插电
   plug and play=即插即用;voice activated=语音控制;remote controlled=遥控;intelligent=智能;ultra fast,super fast=超快;noiseless=静音;ultra quiet,whisper quiet=超静音
   powerful=强劲;high precision=高精度;precise,accurate=精准;high definition,hd=高清;anti glare=防眩光;anti static=防静电;anti theft=防盗;anti aging=抗老化;anti wrinkle=抗皱
   anti pilling=抗起球;anti vibration=减震;anti odor=防异味;noise isolating=隔音;self locking=自锁;self watering=自动浇水;fast drying=速干;quick release=快拆

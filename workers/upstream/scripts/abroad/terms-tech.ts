@@ -22,7 +22,7 @@ export const TECH = table(`
   optical zoom=光学变焦/倍;digital zoom=数码变焦/倍;image stabilization,image stabilisation=防抖;optical image stabilization=光学防抖;in body image stabilization=机身防抖
   night mode=夜景模式/种;night vision=夜视;autofocus=自动对焦;autofocus system=自动对焦系统/套;autofocus points,autofocus point=对焦点/个;point=点
   point autofocus=点自动对焦;point autofocus system=点自动对焦系统/套;sensor=传感器/个;cmos sensor=CMOS传感器/个;full frame sensor=全画幅传感器/块;dpi=DPI
-  aps c sensor=APS-C传感器/块;viewfinder=取景器/个;electronic viewfinder=电子取景器/个;flash=闪光灯/个;built in flash=内置闪光灯/个;shutter speed=快门速度/档
+  aps c sensor=APS-C传感器/块;viewfinder=取景器/个;electronic viewfinder=电子取景器/个;flash=闪光灯/个;3d nand flash=3D NAND闪存/块;nand flash=NAND闪存/块;flash memory=闪存/块;built in flash=内置闪光灯/个;shutter speed=快门速度/档
   burst shooting,continuous shooting=连拍;photo,photos=照片/张;storage=存储空间;memory=内存;ram=内存;ssd=固态硬盘/块;hard drive=硬盘/块;disc drive=光驱/个
   internal storage=机身存储;flash storage=闪存;expandable storage=可扩展存储;processor=处理器/颗;chip=芯片/颗;cpu=处理器/颗;graphics card=显卡/块;cores=核/核
   keyboard=键盘/个;mouse=鼠标/个;scroll wheel=滚轮/个;click,clicks=点击/次;quiet clicks=静音按键;programmable button=可编程按键/个;trackpad=触控板/块

@@ -197,6 +197,9 @@ const ofClause = (clause: string, thing: string): string[] => {
 /** How much power a thing takes is said after what it does. */
 const isOfPower = (zh: string): boolean => /^(?:功率)?\d[\d.-]*[瓦伏]$|电压|质保/u.test(zh);
 
+/** A thing has one screen; a second size is of what it is compared with: "with dual 27 inch screen side by side". */
+const SCREEN = /^\d[\d.]*英寸屏幕$/u;
+
 /** What an English sentence says of a thing, in Chinese, phrase by phrase: what cannot be said whole and rightly is left out. */
 export function proseOf(sentence: string, thing = ""): string[] {
   const text = sentence
@@ -211,7 +214,8 @@ export function proseOf(sentence: string, thing = ""): string[] {
   const said = [...new Set(clausesOf(text).flatMap((clause) => ofClause(clause, thing)))];
   const listed = ingredientsIn(text, thing).filter((one) => !said.some((other) => other.includes("香") && other.includes("、")));
   const unique = [...said, ...(GUARDED.test(text) ? [] : listed)].filter(
-    (one, at, all) => !all.some((other, index) => index !== at && other.includes(one)),
+    (one, at, all) =>
+      !all.some((other, index) => (index !== at && other.includes(one)) || (index < at && SCREEN.test(one) && SCREEN.test(other))),
   );
   return [...unique.filter((one) => !isOfPower(one)), ...unique.filter(isOfPower)];
 }
