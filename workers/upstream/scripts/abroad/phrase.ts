@@ -82,10 +82,26 @@ const isQuality = (text: string): boolean => text.split(/\s+/u).every((word) => 
 const bothQualities = (parts: readonly string[]): boolean =>
   parts.length === 2 && isQuality((parts[0] ?? "").replace(/^\d+ ?%\s+/u, "")) && isAdjective(parts[1]?.split(/\s+/u)[0] ?? "");
 
+/** What a part has, or for whom it is: "heel height", "jacket men". */
+const OF_A_PART =
+  /^(?:高度?|宽度?|长度?|深|厚度?|直径|容量|重量|压力|设计|材质|结构|控制|功能|款式|性能|颜色|细节|效果|系统|模式|尺寸|范围|[男女]士|儿童|男女通用)$/u;
+/** "belt garage": a counted thing before another one that no table knows together. */
+const isTwoNouns = (text: string, thing: string): boolean => {
+  const words = text.replaceAll("-", " ").split(/\s+/u);
+  for (let at = 0; at < words.length;) {
+    const found = termAt(words.slice(at), thing);
+    const rest = words.slice(at + (found?.size ?? 1));
+    const next = rest.length > 0 ? termAt(rest, thing) : null;
+    if (found?.term.measure && next && !OF_A_PART.test(next.term.zh)) return true;
+    at += found?.size ?? 1;
+  }
+  return false;
+};
+
 /** "A, B and C" in Chinese: 、 between, 和 or 或 before the last where the fact has it. */
 const list = (text: string, thing: string): string | null => {
   const parts = text.split(LIST);
-  const said = parts.map((part) => nounPhrase(part, thing));
+  const said = parts.map((part) => (isTwoNouns(part, thing) ? null : nounPhrase(part, thing)));
   if (said.some((part) => part === null)) return null;
   if (/ and /i.test(text) && bothQualities(parts)) return said.join("");
   const last = / or /i.test(text) ? "或" : / (?:and|&|\+|plus) /i.test(text) ? "和" : "、";
