@@ -23,6 +23,7 @@ import { isUnsayableRow, statementZh } from "./facts/statement-zh.ts";
 import { fillWords } from "./lines/fill.ts";
 import { SHORT } from "./lines/short.ts";
 import { endsPhrase } from "./text/phrase-end.ts";
+import { findNouns } from "./text/thing.ts";
 import { isSlogan } from "./text/slogan.ts";
 import { isSearchWords, propertiesOf } from "./title/properties.ts";
 import { latinPropertiesOf } from "./title/properties-en.ts";
@@ -125,11 +126,15 @@ const ONE_BREATH = 26;
 /** So many phrases of one sentence are told. */
 const MOST_PHRASES = 6;
 
+/** Another thing alone is one that it holds, or is for: "room for a water bottle". */
+const isThing = (phrase: string): boolean => findNouns(phrase).some(({ length }) => length === phrase.length);
+
 /** A page's sentence in Chinese phrase by phrase, in breaths of a few each; empty where it has too few that can be said. */
 const breathsOf = ({ text, own }: Given, { language, about }: Reading): string[] => {
   if (language !== "zh" || own || /\p{Script=Han}/u.test(text)) return [];
   const breaths: string[] = [];
-  for (const phrase of proseOf(text, about.noun).slice(0, MOST_PHRASES)) {
+  const phrases = proseOf(text, about.noun).filter((phrase) => !isThing(phrase));
+  for (const phrase of phrases.slice(0, MOST_PHRASES)) {
     const last = breaths.at(-1);
     if (last !== undefined && `${last}，${phrase}`.length <= BREATH) breaths[breaths.length - 1] = `${last}，${phrase}`;
     else breaths.push(phrase);
@@ -308,6 +313,9 @@ const isOfList = (item: Item, items: readonly Item[]): boolean =>
     );
   });
 
+/** A row of an English table: "Voltage: 220-240V". */
+const LABELED = /^[A-Z][A-Za-z ]{2,24}: \S/u;
+
 /** The facts of a product as they can be said, in the order in which they are to be said, and those that cannot. */
 export const itemsOf = (reading: Reading): Sayable => {
   const items: Item[] = [];
@@ -315,11 +323,14 @@ export const itemsOf = (reading: Reading): Sayable => {
   const repeated: string[] = [];
   const strength = (id: string): number =>
     Math.max(0, ...reading.points.filter(({ factId }) => factId === id).map((point) => point.strength));
+  const given = givenFacts(reading.product);
+  // What a page tells of its thing stands between what it lists and the rows of its table.
+  const prose = given.some(({ own }) => own) ? [] : otherFacts(reading.product).filter((fact) => breathsOf(fact, reading).length > 0);
   const others = otherFacts(reading.product)
+    .filter((fact) => !prose.some(({ id }) => id === fact.id))
     .map((fact) => ({ fact, rank: Math.max(strength(fact.id), specOf(fact.text)?.rank ?? 0) }))
     .filter(({ rank }) => rank > 0)
     .toSorted((a, b) => b.rank - a.rank);
-  const given = givenFacts(reading.product);
   const say = (facts: readonly Given[]): void => {
     for (const fact of facts) {
       const found = ofFact(fact, true, reading);
@@ -334,9 +345,10 @@ export const itemsOf = (reading: Reading): Sayable => {
   // Of length, width, height and depth of a page one is enough: an ad is no drawing.
   const isSide = (fact: Given): boolean => !fact.own && SIDES.has(rowKind(fact.text) ?? "none");
   const [side, ...sides] = given.filter(isSide);
-  // What a Chinese page says in words goes before its table.
-  const isRow = ({ own, text }: Given): boolean => !own && /^\p{Script=Han}{2,6}[:：]/u.test(text);
-  const told = given.filter((fact) => !sides.includes(fact)).toSorted((a, b) => Number(isRow(a)) - Number(isRow(b)));
+  // What a page says in words goes before its table.
+  const isRow = ({ own, text }: Given): boolean =>
+    !own && (/^\p{Script=Han}{2,6}[:：]/u.test(text) || (prose.length > 0 && LABELED.test(text)));
+  const told = [...given.filter((fact) => !sides.includes(fact)), ...prose].toSorted((a, b) => Number(isRow(a)) - Number(isRow(b)));
   say(told.filter((fact) => !makesWay(fact)));
   let sized = side !== undefined;
   for (const { fact } of others.slice(0, 24)) {
