@@ -1,8 +1,10 @@
-import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { OPEN_STATES } from "../../trpc/contract/rules/tasks.ts";
 import { FIRST_VOICE } from "../../trpc/contract/rules/voices.ts";
 import * as schema from "../schema/index.ts";
 import type { Database } from "./database.ts";
 import { deletingTasks } from "./made-with.ts";
+import type { TaskRow } from "./task.ts";
 import { deletingTimelines } from "./timeline.ts";
 
 const { avatar, clonedVoice, task, timeline } = schema;
@@ -40,6 +42,13 @@ export async function insertClonedVoice(db: Database, row: ClonedVoiceRow, most:
 /** The finished tasks in which a voice speaks: all that a task keeps of its order names it there. */
 const tasksIn = ({ voice, owner_id }: ClonedVoiceRow): SQL =>
   sql`SELECT id FROM ${task} WHERE owner_id = ${owner_id} AND state IN ('success', 'failed') AND instr(input, ${voice}) > 0`;
+
+/** The tasks that are not over, in which a voice is to speak. */
+export const openTasksIn = (db: Database, { voice, owner_id }: ClonedVoiceRow): Promise<TaskRow[]> =>
+  db
+    .select()
+    .from(task)
+    .where(and(eq(task.owner_id, owner_id), inArray(task.state, [...OPEN_STATES]), sql`instr(${task.input}, ${voice}) > 0`));
 
 /**
  * Deletes a cloned voice with its record of consent; with the finished work in which it speaks where that is asked for.

@@ -25,7 +25,8 @@ export const OWNED = {
   timelineComment: { merge: "move", erase: "later" },
   providerJob: { merge: "move", erase: "later" },
   asset: { merge: "move", erase: "later" },
-  avatar: { merge: "move", erase: "later" },
+  // Somebody's face: it may be offered to all.
+  avatar: { merge: "move", erase: "now" },
   clonedVoice: { merge: "move", erase: "later" },
   assetFolder: { merge: "move", erase: "later" },
   assetTag: { merge: "move", erase: "later" },

@@ -7,9 +7,10 @@ import { guessAttacks } from "./tables/guesses.ts";
 import { linkAttacks } from "./tables/links.ts";
 import { pageAttacks } from "./tables/pages.ts";
 import { procedureAttacks } from "./tables/procedures.ts";
+import { providerAttacks } from "./tables/providers.ts";
 import { uploadAttacks } from "./tables/uploads.ts";
 
-const TABLES = [edgeAttacks, fileAttacks, uploadAttacks, pageAttacks, linkAttacks, procedureAttacks, guessAttacks];
+const TABLES = [edgeAttacks, fileAttacks, uploadAttacks, pageAttacks, linkAttacks, procedureAttacks, providerAttacks, guessAttacks];
 
 /** Every table against a product of its own, on loopback alone, with the limits of the internet, bounded by a few requests each. */
 export async function attackSuite(): Promise<Outcome> {

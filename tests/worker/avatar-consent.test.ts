@@ -1,17 +1,22 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { task as table } from "../../db/schema/index.ts";
+import { account } from "../../trpc/contract/account.ts";
 import { admin as adminCalls } from "../../trpc/contract/admin.ts";
 import { avatars } from "../../trpc/contract/avatar.ts";
+import { AVATAR_SOURCE } from "../../trpc/contract/rules/avatars.ts";
 import { codeOf } from "../../trpc/contract/rules/errors.ts";
 import { tasks } from "../../trpc/contract/task.ts";
+import { aiImage } from "../../trpc/contract/tools/ai-image.ts";
 import { appIdOf } from "../../trpc/contract/tools/app.ts";
 import { videoAvatar } from "../../trpc/contract/tools/video-avatar.ts";
 import { succeed } from "../../workers/upstream/tasks/finish.ts";
+import { PASSWORD } from "../setup/password.ts";
+import { register } from "./account-support.ts";
 import { admin } from "./admin-support.ts";
 import { ledgerOf, openFrame, rowOf, until } from "./frame-support.ts";
 import { ownFile } from "./own-file.ts";
-import { all, guest, type Guest } from "./support.ts";
+import { all, as, guest, type Guest } from "./support.ts";
 import { adOutput } from "./task-support.ts";
 
 const CONSENT = { whose: "other", person: "Ben Vogel", statement: "The person in this photo has agreed to it.", agreed: true } as const;
@@ -101,4 +106,19 @@ it("what was finished by then stays", async () => {
   await succeed(all.db, await rowOf(task_id), adOutput());
   await owner.call(avatars.delete, { id });
   expect((await endOf(owner, task_id)).state).toBe("success");
+});
+
+it("an account that is deleted takes its faces with it at once, whatever of it is still under way", async () => {
+  await openFrame({ tasks: 0 });
+  const [{ email, info, session }, other] = await Promise.all([register(), guest()]);
+  const owner: Guest = { call: as(session.token), token: session.token, userId: info.userId };
+  const id = await offered(owner);
+  const theirs = await push(other, id);
+  // Something of the owner's that keeps the rest of the account from being removed.
+  const mine = await owner.call(tasks.push, { app_id: appIdOf(aiImage), input: { prompt: "A bottle" } });
+  await owner.call(account.deleteAccount, { email, password: PASSWORD });
+  expect((await rowOf(mine.task_id)).state).toBe("queued");
+  expect((await other.call(avatars.list, { source: AVATAR_SOURCE.community })).list.map((one) => one.id)).not.toContain(id);
+  expect(await endOf(other, theirs.task_id)).toEqual(GONE);
+  await expect(push(other, id)).rejects.toMatchObject({ code: codeOf("system.notFound") });
 });

@@ -186,3 +186,25 @@ it("a voice that its provider wants verified says so; at most ten are kept, and 
   expect(seen.filter((one) => one.startsWith("DELETE"))).toHaveLength(10);
   expect(await all.db.$count(clonedVoice, eq(clonedVoice.owner_id, owner.userId))).toBe(0);
 });
+
+it.each([true, false])(
+  "what a voice was to speak in ends when it is deleted, and its credits come back; with its works (%s) it goes, too",
+  async (works) => {
+    openElevenLabs();
+    await openFrame({ tasks: 0 });
+    const owner = await guest();
+    const { id, voice } = await clone(owner);
+    const { task_id } = await owner.call(tasks.push, { app_id, input: { text: `Good evening to you all, ${works}.`, voice } });
+    const other = await owner.call(tasks.push, { app_id, input: { text: `Another voice says ${works}.`, voice: "af_heart" } });
+    expect(await owner.call(voices.deleteCloned, { id, works })).toEqual({ id, works: works ? 1 : 0 });
+    if (works) await expect(owner.call(tasks.status, { task_id })).rejects.toMatchObject({ code: -20001 });
+    else expect((await owner.call(tasks.status, { task_id })).state).toBe("failed");
+    expect(
+      await owner
+        .call(tasks.receipt, { task_id })
+        .then(({ held, charged }) => [held, charged])
+        .catch(() => [0, 0]),
+    ).toEqual([0, 0]);
+    expect((await owner.call(tasks.status, { task_id: other.task_id })).state).toBe("queued");
+  },
+);

@@ -81,16 +81,16 @@ it.each([
   },
 );
 
-it.each([tasks.cancel, tasks.delete])(
-  "a dub that is still made when its task ends is deleted there, once, with its copies of voices",
-  async (end) => {
-    await openFrame();
-    const seen = openElevenLabs({ status: "dubbing" });
-    const owner = await guest();
-    const { task_id } = await push(owner, { video: await ownFile(owner, "video", { purpose: "video-translation" }) });
-    await expect.poll(() => seen.some(({ method, path }) => method === "GET" && path === DUB), { timeout: 15_000 }).toBe(true);
-    await owner.call(end, { task_id });
-    await owner.call(end, { task_id }).catch(() => undefined);
-    expect(deletions(seen)).toEqual([DUB]);
-  },
-);
+it.each<[string, (owner: Guest, task_id: string) => Promise<unknown>]>([
+  ["cancelled", (owner, task_id) => owner.call(tasks.cancel, { task_id })],
+  ["deleted", (owner, task_id) => owner.call(tasks.delete, { task_id })],
+])("a dub that is still made when its task is %s is deleted there, once, with its copies of voices", async (_how, end) => {
+  await openFrame();
+  const seen = openElevenLabs({ status: "dubbing" });
+  const owner = await guest();
+  const { task_id } = await push(owner, { video: await ownFile(owner, "video", { purpose: "video-translation" }) });
+  await expect.poll(() => seen.some(({ method, path }) => method === "GET" && path === DUB), { timeout: 15_000 }).toBe(true);
+  await end(owner, task_id);
+  await end(owner, task_id).catch(() => undefined);
+  expect(deletions(seen)).toEqual([DUB]);
+});

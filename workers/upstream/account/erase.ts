@@ -1,9 +1,11 @@
 import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
+import { listAvatars } from "../../../db/queries/avatar.ts";
 import { erasingOwned } from "../../../db/queries/owned.ts";
 import { task, user } from "../../../db/schema/index.ts";
 import { normalEmail } from "../../../trpc/contract/rules/account.ts";
 import { OPEN_STATES } from "../../../trpc/contract/rules/tasks.ts";
 import { AppError } from "../app-error.ts";
+import { endUses } from "../avatars/uses.ts";
 import { ownerFolder } from "../files/keys.ts";
 import type { Call } from "../http/implement.ts";
 import { endPlan, leavingTeam } from "./erase-membership.ts";
@@ -29,6 +31,7 @@ export async function eraseAccount(call: Call, given: { email: string; password:
   const left = await leavingTeam(call);
   await endPlan(call);
   const now = Date.now();
+  const faces = await listAvatars(db, me.id);
   await db.batch([
     db
       .update(user)
@@ -41,6 +44,7 @@ export async function eraseAccount(call: Call, given: { email: string; password:
     ...left,
     ...erasingOwned(db, me.id, ["now"]),
   ]);
+  for (const face of faces) await endUses(call, face, "everybody");
 }
 
 async function removeFiles({ bucket }: Services, ownerId: string): Promise<boolean> {

@@ -8,6 +8,8 @@ it.each([
   ["download.busy", "model.unreachable"],
   ["download.siteNotSupported", "model.unusable"],
   ["download.tooLong", "model.unusable"],
+  ["picture.tooManyPixels", "model.unusable"],
+  ["video.unreadable", "model.unusable"],
 ] as const)("%s: who gave no link is told of the provider's result, %s", (key, reason) => {
   expect(lostResult(new Error(withReason({ key, values: {} })))).toMatchObject({ reason });
 });

@@ -5,6 +5,7 @@ import {
   findClonedVoice,
   insertClonedVoice,
   listClonedVoices,
+  openTasksIn,
 } from "../../../db/queries/cloned-voice.ts";
 import type { MessageKey } from "../../../locales/index.ts";
 import { extensionOf } from "../../../trpc/contract/rules/files.ts";
@@ -16,6 +17,7 @@ import type { Call } from "../http/implement.ts";
 import { randomId } from "../ids.ts";
 import { cloneVoice, deleteClone } from "../providers/speech/clone.ts";
 import type { Services } from "../services.ts";
+import { cancel } from "../tasks/cancel.ts";
 import { type KeptFile, resolveFiles } from "../tools/files.ts";
 import { mostClones } from "./limit.ts";
 import { canClone } from "./offered.ts";
@@ -93,7 +95,10 @@ export async function deleteOwn(call: Call, { id, works }: z.output<typeof voice
   if (!row) throw new AppError("system.notFound");
   if (!canClone(call)) throw new AppError("model.keyMissing", { params: { name: "ElevenLabs", key: CLONING_KEY } });
   await atNoCharge(deleteClone(call.variables, row.voice));
-  return deleteClonedVoice(call.db, row, { works });
+  const gone = await deleteClonedVoice(call.db, row, { works });
+  // What it was to speak in has no voice any more: it is ended, and goes with what was made where that is asked for.
+  for (const task of await openTasksIn(call.db, row)) await cancel(call, task);
+  return gone + (works ? await deleteClonedVoice(call.db, row, { works }) : 0);
 }
 
 /** Deletes an owner's voices at their provider; without its key they cannot speak here, and are forgotten by their rows alone. */
