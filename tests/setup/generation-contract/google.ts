@@ -9,7 +9,7 @@ const said = (status: number, message: string, name: string): Answer => ({
 });
 const faults = {
   limited: said(429, "You exceeded your current quota", "RESOURCE_EXHAUSTED"),
-  revoked: said(403, "Permission denied: the API key was revoked", "PERMISSION_DENIED"),
+  revoked: said(400, "API key expired. Please renew the API key.", "INVALID_ARGUMENT"),
   expired: said(404, "The operation was not found", "NOT_FOUND"),
 } as const;
 

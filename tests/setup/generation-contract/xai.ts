@@ -24,6 +24,6 @@ export const xai: Provider = {
   failed: said(500, "Internal error"),
   refused: said(400, "Generated image rejected by content moderation."),
   limited: said(429, "Too many requests"),
-  revoked: said(401, "The API key is disabled"),
+  revoked: said(400, "Incorrect API key provided: ke***-1. You can obtain an API key from https://console.x.ai."),
   expired: said(404, "The image is no longer available"),
 };

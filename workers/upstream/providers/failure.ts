@@ -14,6 +14,10 @@ const ofStatus = (status: number | undefined): FailureReason => {
   return status >= 200 && status < 300 ? "unusable-answer" : "provider-error";
 };
 
+/** What is said of a key that is wrong, expired, revoked or not allowed: by Google and xAI with a 400, as of a bad request. */
+const KEY = /api[_ ]key[_ ](?:invalid|expired|not valid|not found|service_blocked)|(?:incorrect|invalid) api key/i;
+export const saysKey = (words: string): boolean => KEY.test(words);
+
 const isAbort = (error: unknown): boolean => error instanceof Error && /^(AbortError|TimeoutError)$/.test(error.name);
 
 /** What Node and workerd say when a connection fails; the SDK passes workerd's words through unwrapped. */
@@ -23,6 +27,7 @@ const NETWORK = /network connection lost|fetch failed|failed to fetch|econn|enot
 export const failureReason = (error: unknown): FailureReason => {
   if (RetryError.isInstance(error)) return failureReason(error.lastError);
   if (isAbort(error)) return "timed-out";
+  if (APICallError.isInstance(error) && saysKey(`${error.message} ${error.responseBody ?? ""}`)) return "key-refused";
   if (error instanceof HttpFailed) return ofStatus(error.status);
   if (error instanceof Error && NETWORK.test(error.message) && !APICallError.isInstance(error)) return "unreachable";
   if (APICallError.isInstance(error)) return isAbort(error.cause) ? "timed-out" : ofStatus(error.statusCode);

@@ -1,7 +1,7 @@
 import { APICallError, NoImageGeneratedError, RetryError } from "ai";
 import type { MessageKey } from "../../../locales/index.ts";
 import { AppError } from "../app-error.ts";
-import { failureReason } from "./failure.ts";
+import { failureReason, saysKey } from "./failure.ts";
 import { withReason } from "../tasks/reason-text.ts";
 import { HttpFailed } from "./http-failed.ts";
 
@@ -62,8 +62,10 @@ export const isPassing = (error: unknown): boolean => ["model.busy", "model.unre
 export const passingFailure = (error: unknown): Error =>
   new Error(`${withReason({ key: generationReason(error), values: {} })} ${said(error).slice(0, 300)}`, { cause: error });
 
-const wordsReason = (words: string): "model.refused" | "model.expired" | null =>
-  REFUSED.test(words) ? "model.refused" : EXPIRED.test(words) ? "model.expired" : null;
+function wordsReason(words: string): "model.keyRefused" | "model.refused" | "model.expired" | null {
+  if (saysKey(words)) return "model.keyRefused";
+  return REFUSED.test(words) ? "model.refused" : EXPIRED.test(words) ? "model.expired" : null;
+}
 
 /** The message of a job of which its provider says, in these words, that it has failed. */
 export const jobReason = (words: string): MessageKey => wordsReason(words) ?? "model.notMade";

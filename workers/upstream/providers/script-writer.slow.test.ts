@@ -125,6 +125,13 @@ describe("a model that fails", () => {
     expect(written.scripts).toHaveLength(1);
   });
 
+  it("with 400 for a key that has expired, as Google and xAI answer, is replaced for its key", async () => {
+    const { written } = await writeWith(
+      json(400, { error: { message: "API key expired. Please renew the API key.", type: "x", code: null, param: null } }),
+    );
+    expect(written.fallback).toMatchObject({ reason: "key-refused" });
+  });
+
   it.each([
     ["malformed JSON", chat('{"scripts": [')],
     ["another shape", chat('{"scenes": []}')],

@@ -93,7 +93,7 @@ describe("Google (interactions)", () => {
   it("whose key was revoked ends the job; a rate limit is thrown, to be tried again", async () => {
     const revoked = await serve(() => ({
       status: 403,
-      body: { error: { code: 403, message: "API key revoked", status: "PERMISSION_DENIED" } },
+      body: { error: { code: 403, message: "Requests to this API are blocked: API_KEY_SERVICE_BLOCKED", status: "PERMISSION_DENIED" } },
     }));
     const gone = adapterFor({ GOOGLE_GENERATIVE_AI_API_KEY: "g-1", GOOGLE_BASE_URL: revoked.origin });
     expect(await gone.status(await gone.start(REQUEST, START))).toEqual({ state: "failed", reason: "model.keyRefused" });
