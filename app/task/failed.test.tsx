@@ -5,7 +5,7 @@ import { codeOf } from "../../trpc/contract/rules/errors.ts";
 import type { Task } from "../../trpc/contract/task.ts";
 import { Failed } from "./failed.tsx";
 
-const shown = (code: number) =>
+const shown = (code: number | null) =>
   renderToStaticMarkup(
     <StaticRouter location="/ai-image?task=t1">
       <Failed task={{ task_id: "t1", error_code: code, error_msg: "What became of it." } as Task} />
