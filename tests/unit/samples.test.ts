@@ -5,7 +5,7 @@ import { ROOT } from "../../scripts/setup/paths.ts";
 import { LANGUAGES } from "../../locales/index.ts";
 import { TEMPLATES } from "../../timeline/brief.ts";
 import { sampleFilm } from "../../trpc/contract/rules/sample-films.ts";
-import { DRAWN } from "../../workers/upstream/avatars/present.ts";
+import { DRAWN_AVATARS } from "../../trpc/contract/rules/avatars.ts";
 import { MUSIC_STYLES } from "../../trpc/contract/settings.ts";
 
 it.each(MUSIC_STYLES.filter((style) => style !== "none"))("%s can be heard before it is chosen", async (style) => {
@@ -14,8 +14,10 @@ it.each(MUSIC_STYLES.filter((style) => style !== "none"))("%s can be heard befor
   expect(size).toBeGreaterThan(90_000);
 });
 
-it.each(DRAWN)("$name can be seen moving before it speaks", async ({ image_url, motion_url }) => {
-  for (const file of [image_url, motion_url]) expect((await stat(join(ROOT, "public", file))).size).toBeGreaterThan(1000);
+it.each(Object.keys(DRAWN_AVATARS))("%s can be seen moving before it speaks", async (name) => {
+  for (const kind of ["webp", "mp4"]) {
+    expect((await stat(join(ROOT, `public/samples/presenters/${name}.${kind}`))).size).toBeGreaterThan(1000);
+  }
 });
 
 it.each(TEMPLATES.flatMap((template) => LANGUAGES.map((lang) => [template, lang] as const)))(
