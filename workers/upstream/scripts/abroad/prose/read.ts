@@ -183,7 +183,7 @@ const ofClause = (clause: string, thing: string): string[] => {
         );
   if (all.length > 0 && (all[0] ?? "").length <= MOST_WHOLE && !LISTS.test(clause)) return all;
   const { role, text, part } = headOf(clause, thing);
-  const of = part === "" ? [] : saidOf({ role: "part", text: part }, thing);
+  const of = !part.includes(" ") ? [] : saidOf({ role: "part", text: part }, thing);
   const [, described = ""] = SUBJECT.exec(clause) ?? [];
   const looks = part === "" && described.toLowerCase().endsWith(` ${thing}`) ? looksOf(described) : "";
   const said = [
