@@ -158,7 +158,7 @@ const together = (told: string | null, parts: string | null): string | null => {
 
 /** Whether two phrases speak of the same: a Latin word, two characters, or a material in both. */
 const isAlike = (one: string, other: string): boolean =>
-  (/材质$/u.test(one) && /材质|面料|制/u.test(other)) ||
+  (one.endsWith("材质") && /材质|面料|制/u.test(other)) ||
   (one.startsWith("轻") && other.includes("轻")) ||
   [...(one.match(/[\p{Script=Latin}\d]{2,}|\p{Script=Han}(?=\p{Script=Han})/gu) ?? [])].some((word, _, all) =>
     /\p{Script=Latin}|\d/u.test(word)

@@ -59,7 +59,7 @@ export function headOf(clause: string, thing: string): Clause {
         OF_PART.test(word) ||
         ((index === 0 || (index === 1 && /^(?:it|they|this)$/iu.test(words[0] ?? ""))) &&
           verbOf(word) !== undefined &&
-          (/s$/u.test(word) || /^they$/iu.test(words[0] ?? ""))),
+          (word.endsWith("s") || /^they$/iu.test(words[0] ?? ""))),
     );
   if (at < 0) return { role: isOfThing(text, thing) ? "is" : "drop", text, part: "" };
   const [subject, verb, rest] = [words.slice(0, at).join(" "), words[at] ?? "", words.slice(at + 1).join(" ")];
@@ -212,7 +212,8 @@ export function proseOf(sentence: string, thing = ""): string[] {
     .trim()
     .replace(/[.!]+$/u, "");
   const said = [...new Set(clausesOf(text).flatMap((clause) => ofClause(clause, thing)))];
-  const listed = ingredientsIn(text, thing).filter((one) => !said.some((other) => other.includes("香") && other.includes("、")));
+  const isOfScents = said.some((one) => one.includes("香") && one.includes("、"));
+  const listed = isOfScents ? [] : ingredientsIn(text, thing);
   const unique = [...said, ...(GUARDED.test(text) ? [] : listed)].filter(
     (one, at, all) =>
       !all.some((other, index) => (index !== at && other.includes(one)) || (index < at && SCREEN.test(one) && SCREEN.test(other))),
