@@ -36,16 +36,15 @@ type FieldProps = Pick<FieldsProps, "slug" | "problems" | "files" | "mode"> & { 
 /** A field's words: `tools.<slug>.fields.<name>.…`, before them those of its form: `…<name>.modes.<mode>.…`. */
 function useFieldWords({ slug, mode, field: { name } }: Pick<FieldProps, "slug" | "mode" | "field">) {
   const { t } = useTranslation();
-  /** Empty where a field has no such words. */
-  const word = (what: string): string => {
-    const field = `tools.${slug}.fields.${name}`;
-    return t([...(mode ? [`${field}.modes.${mode}.${what}`] : []), `${field}.${what}`] as never, { defaultValue: "" });
-  };
+  /** Empty where there are no such words. */
+  const first = (...keys: string[]): string => t(keys as never, { defaultValue: "" });
+  const word = (what: string) => first(`tools.${slug}.fields.${name}.modes.${mode}.${what}`, `tools.${slug}.fields.${name}.${what}`);
   return {
     label: word("label"),
     hint: word("hint") || undefined,
     placeholder: word("placeholder") || undefined,
-    option: (value: string): string => word(`options.${value}`),
+    option: (value: string): string =>
+      first(`tools.${slug}.fields.${name}.modes.${mode}.options.${value}`, `tools.${slug}.fields.${name}.options.${value}`),
   };
 }
 
