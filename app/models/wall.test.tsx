@@ -62,4 +62,6 @@ it("all that are checked are compared, not only the first two; one alone is not"
   expect(numbers(shown("image-3", "image-1", "image-2"))).toEqual(["1", "2", "3"]);
   expect(numbers(shown("image-1", "image-3"))).toEqual(["1", "3"]);
   expect(shown("image-2")).not.toContain("Close comparison");
+  expect(shown("image-2")).toContain('role="status">Select two or more.');
+  expect(shown()).not.toContain('role="status"');
 });

@@ -28,12 +28,19 @@ export function CompareForm({ slug, task: { task_id } }: { slug: string; task: P
   );
 }
 
-/** Two results beside each other, with scripts one over the other with a slider between them; more of them in a row. */
+/** One alone is compared with nothing: that is said. Two results beside each other, with scripts one over the other with a slider between them; more of them in a row. */
 export function Compared({ slug, task: { task_id }, shown }: { slug: string; task: Pick<Task, "task_id">; shown: readonly Shown[] }) {
   const { t } = useTranslation();
   const [one, other, ...more] = shown;
   const nameOf = ({ name }: Shown) => t("task.compare.number", { number: name.split("-").at(-1) });
-  if (!one || !other) return null;
+  if (!one) return null;
+  if (!other) {
+    return (
+      <p className="note" data-kind="info" role="status">
+        {t("task.compare.hint")}
+      </p>
+    );
+  }
   return (
     <section className="grid gap-4" aria-label={t("task.compare.title")}>
       {more.length === 0 ? (

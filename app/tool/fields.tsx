@@ -36,16 +36,15 @@ type FieldProps = Pick<FieldsProps, "slug" | "problems" | "files" | "mode"> & { 
 /** A field's words: `tools.<slug>.fields.<name>.…`, before them those of its form: `…<name>.modes.<mode>.…`. */
 function useFieldWords({ slug, mode, field: { name } }: Pick<FieldProps, "slug" | "mode" | "field">) {
   const { t } = useTranslation();
-  /** Empty where a field has no such words. */
-  const said = (keys: readonly string[]): string => t(keys.slice(mode ? 0 : 1) as never, { defaultValue: "" });
-  const word = (what: string): string =>
-    said([`tools.${slug}.fields.${name}.modes.${mode}.${what}`, `tools.${slug}.fields.${name}.${what}`]);
+  /** Empty where there are no such words. */
+  const first = (...keys: string[]): string => t(keys as never, { defaultValue: "" });
+  const word = (what: string) => first(`tools.${slug}.fields.${name}.modes.${mode}.${what}`, `tools.${slug}.fields.${name}.${what}`);
   return {
     label: word("label"),
     hint: word("hint") || undefined,
     placeholder: word("placeholder") || undefined,
     option: (value: string): string =>
-      said([`tools.${slug}.fields.${name}.modes.${mode}.options.${value}`, `tools.${slug}.fields.${name}.options.${value}`]),
+      first(`tools.${slug}.fields.${name}.modes.${mode}.options.${value}`, `tools.${slug}.fields.${name}.options.${value}`),
   };
 }
 
