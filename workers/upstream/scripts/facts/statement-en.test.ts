@@ -20,6 +20,7 @@ it.each([
   ["Tripod is adjustable—ranges from 4 feet to 7 feet", "Tripod is adjustable, ranges from 4 feet to 7 feet"],
   ["Its' lens cover protects it", "Its lens cover protects it"],
   ['Dimensions: W 21" x H 15" x D 10"', "21 inches wide, 15 high and 10 deep"],
+  ['Strap fits 7" to 10".', "Strap fits 7 to 10 inches"],
   ['L 29" x W 13" x H 11"', "29 inches long, 13 wide and 11 high"],
   ["Heel height of 4.5 cm. / 1.7″", "Heel height of 4.5 centimetres"],
   ["Inner lining SYNTHETIC", "Inner lining synthetic"],

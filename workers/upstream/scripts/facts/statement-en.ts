@@ -22,7 +22,7 @@ const inches = (text: string): string =>
       (_, a: string, one: string, b: string, two: string, c: string, three: string) =>
         `${one} inches ${sideOf(a)}, ${two} ${sideOf(b)} and ${three} ${sideOf(c)}`,
     )
-    .replace(/(\d[\d.]*)" ?[-–] ?(\d[\d.]*)"/g, "$1 to $2 inches")
+    .replace(/(\d[\d.]*)"(?: ?[-–] ?| to )(\d[\d.]*)"/g, "$1 to $2 inches")
     .replace(/(\d+)(?:\.0)?" (?=\p{Ll})(?!x )/gu, "$1-inch ")
     .replace(/(\d) ?"(?=\p{Lu}\p{L}*\d*)/gu, "$1-inch ")
     .replace(/(\d)"/g, "$1 inches")
