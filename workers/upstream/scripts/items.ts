@@ -151,15 +151,14 @@ const together = (told: string | null, parts: string | null): string | null => {
   return [...left, ...more].slice(0, MOST_PARTS).join("，");
 };
 
-/** Whether two phrases speak of the same: a Latin word, two characters, or a material in both. */
+/** Latin words, numbers, and what stands beside each other of Chinese. */
+const tokensOf = (text: string): string[] =>
+  text.match(/[\p{Script=Latin}\d]{2,}|\p{Script=Han}{2}|(?<=\p{Script=Han})\p{Script=Han}{2}/gu) ?? [];
+/** Whether two phrases speak of the same: a word in both, a material, or how light it is. */
 const isAlike = (one: string, other: string): boolean =>
-  (/材质$/u.test(one) && /材质|面料|制/u.test(other)) ||
+  (one.endsWith("材质") && /材质|面料|制/u.test(other)) ||
   (one.startsWith("轻") && other.includes("轻")) ||
-  [...(one.match(/[\p{Script=Latin}\d]{2,}|\p{Script=Han}(?=\p{Script=Han})/gu) ?? [])].some((word, _, all) =>
-    /\p{Script=Latin}|\d/u.test(word)
-      ? other.includes(word)
-      : all.length > 0 && other.includes(one.slice(one.indexOf(word), one.indexOf(word) + 2)),
-  );
+  tokensOf(one).some((token) => other.includes(token));
 
 /** The one phrase of a sentence that can be said, and what points and amounts of it say that is something else. */
 const besides = (told: string | null, phrase: string | undefined, parts: string | null): string | null => {
