@@ -153,25 +153,33 @@ const together = (told: string | null, parts: string | null): string | null => {
   if (told === null || parts === null) return told ?? parts;
   const more = parts.split("，").filter((part) => !told.includes(part.slice(-2)) || told.split("，").some((one) => saysAll(part, one)));
   const left = told.split("，").filter((one) => !more.some((part) => saysAll(part, one)));
-  return [...left, ...more].slice(0, MOST_PARTS).join("，");
+  return ofOneScreen([...left, ...more])
+    .slice(0, MOST_PARTS)
+    .join("，");
 };
 
-/** Whether two phrases speak of the same: a Latin word, two characters, or a material in both. */
+/** Latin words, numbers, and what stands beside each other of Chinese. */
+const tokensOf = (text: string): string[] =>
+  text.match(/[\p{Script=Latin}\d]{2,}|\p{Script=Han}{2}|(?<=\p{Script=Han})\p{Script=Han}{2}/gu) ?? [];
+/** Whether two phrases speak of the same: a word in both, a material, or how light it is. */
 const isAlike = (one: string, other: string): boolean =>
   (one.endsWith("材质") && /材质|面料|制/u.test(other)) ||
   (one.startsWith("轻") && other.includes("轻")) ||
-  [...(one.match(/[\p{Script=Latin}\d]{2,}|\p{Script=Han}(?=\p{Script=Han})/gu) ?? [])].some((word, _, all) =>
-    /\p{Script=Latin}|\d/u.test(word)
-      ? other.includes(word)
-      : all.length > 0 && other.includes(one.slice(one.indexOf(word), one.indexOf(word) + 2)),
-  );
+  tokensOf(one).some((token) => other.includes(token));
+
+/** A thing has one screen; a second size is of what it is compared with: "with dual 27 inch screen side by side". */
+const SCREEN = /^\d[\d.]*英寸屏幕$/u;
+const ofOneScreen = (phrases: readonly string[]): readonly string[] =>
+  phrases.filter((one, at) => !SCREEN.test(one) || phrases.findIndex((other) => SCREEN.test(other)) === at);
 
 /** The one phrase of a sentence that can be said, and what points and amounts of it say that is something else. */
 const besides = (told: string | null, phrase: string | undefined, parts: string | null): string | null => {
   if (phrase === undefined) return together(told, parts);
   const amounts = (parts?.split("，") ?? []).filter((part) => /^\d/u.test(part));
   const others = [...(told?.split("，") ?? []), ...amounts].filter((one) => !isAlike(one, phrase));
-  return [phrase, ...new Set(others)].slice(0, MOST_PARTS).join("，");
+  return ofOneScreen([phrase, ...new Set(others)])
+    .slice(0, MOST_PARTS)
+    .join("，");
 };
 
 /** Points whose own words leave nothing of the fact out. */

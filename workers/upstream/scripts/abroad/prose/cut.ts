@@ -18,7 +18,7 @@ const BESIDE =
 const LINKS: readonly (readonly [Role, string])[] = [
   [
     "made",
-    ",? (?:and )?(?:that is |that's |is |are )?(?:made|crafted|constructed|woven|carved|forged|knitted) (?:entirely |completely )?(?:of|from|with|out of|in)",
+    ",? (?:and )?(?:that is |that's |is |are )?(?:made|crafted|constructed|woven|carved|forged|knitted) (?:entirely |completely )?(?:of|from|with|out of)",
   ],
   [
     "for",
