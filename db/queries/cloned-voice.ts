@@ -39,6 +39,13 @@ export async function insertClonedVoice(db: Database, row: ClonedVoiceRow, most:
   return dropped.length === 0;
 }
 
+/** Writes what its provider calls a voice that was kept before it was made; false: it has been deleted since. */
+export const nameClonedVoice = async (
+  db: Database,
+  { id }: Pick<ClonedVoiceRow, "id">,
+  made: Pick<ClonedVoiceRow, "voice" | "waits">,
+): Promise<boolean> => (await db.update(clonedVoice).set(made).where(eq(clonedVoice.id, id)).returning()).length === 1;
+
 /** The finished tasks in which a voice speaks: all that a task keeps of its order names it there. */
 const tasksIn = ({ voice, owner_id }: ClonedVoiceRow): SQL =>
   sql`SELECT id FROM ${task} WHERE owner_id = ${owner_id} AND state IN ('success', 'failed') AND instr(input, ${voice}) > 0`;

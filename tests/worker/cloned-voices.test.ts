@@ -9,6 +9,7 @@ import { tasks } from "../../trpc/contract/task.ts";
 import { textToSpeech } from "../../trpc/contract/tools/text-to-speech.ts";
 import { appIdOf } from "../../trpc/contract/tools/app.ts";
 import { voices } from "../../trpc/contract/voice.ts";
+import { unmadeVoice } from "../../workers/upstream/voices/offered.ts";
 import { cloudVoices } from "../../workers/upstream/providers/index.ts";
 import { deleteVoicesOf } from "../../workers/upstream/voices/clone.ts";
 import { openFrame, until } from "./frame-support.ts";
@@ -208,3 +209,32 @@ it.each([true, false])(
     expect((await owner.call(tasks.status, { task_id: other.task_id })).state).toBe("queued");
   },
 );
+
+it("voices that are cloned at the same time are no more than there is room for, and none beyond it is copied", async () => {
+  const { seen } = openElevenLabs();
+  const owner = await guest();
+  const samples = [await recording(owner)];
+  const made = await Promise.allSettled(Array.from({ length: 14 }, () => clone(owner, { samples })));
+  expect(made.filter(({ status }) => status === "fulfilled")).toHaveLength(10);
+  expect(seen.filter((one) => one === "POST /v1/voices/add")).toHaveLength(10);
+  expect((await owner.call(voices.cloned, {})).list).toHaveLength(10);
+});
+
+it("a voice that its provider does not make leaves nothing; one that is not made yet is offered to nobody", async () => {
+  openElevenLabs({ status: 500 });
+  const owner = await guest();
+  await expect(clone(owner)).rejects.toThrow();
+  expect((await owner.call(voices.cloned, {})).list).toEqual([]);
+  const consent = { whose: "self", person: "", statement: STATEMENT, agreed_at: 1 } as const;
+  const row = {
+    id: "unmade",
+    owner_id: owner.userId,
+    voice: unmadeVoice("unmade"),
+    name: "Me",
+    language: "en",
+    gender: "female",
+    waits: true,
+  } as const;
+  await all.db.insert(clonedVoice).values({ ...row, consent, created_at: 1 });
+  expect(await idsOf(owner)).toEqual([["elevenlabs:shared", false]]);
+});

@@ -5,6 +5,7 @@ import {
   findClonedVoice,
   insertClonedVoice,
   listClonedVoices,
+  nameClonedVoice,
   openTasksIn,
 } from "../../../db/queries/cloned-voice.ts";
 import type { MessageKey } from "../../../locales/index.ts";
@@ -20,7 +21,7 @@ import type { Services } from "../services.ts";
 import { cancel } from "../tasks/cancel.ts";
 import { type KeptFile, resolveFiles } from "../tools/files.ts";
 import { mostClones } from "./limit.ts";
-import { canClone } from "./offered.ts";
+import { canClone, unmadeVoice } from "./offered.ts";
 
 const TYPES: Readonly<Record<string, string>> = { mp3: "audio/mpeg", m4a: "audio/mp4", wav: "audio/wav" };
 
@@ -62,8 +63,8 @@ async function atNoCharge<T>(work: Promise<T>): Promise<T> {
 }
 
 /**
- * Clones a voice, once somebody has said that the person agrees. What its provider made and we could not keep is deleted
- * there again. Throws avatar.consentRequired, the reasons of `requireRoom` and `resolveFiles`, and of the provider model.* or, where they speak of credits, voice.* (`FREE`).
+ * Clones a voice, once somebody has said that the person agrees. What its owner deleted while it was made is deleted at its
+ * provider, too. Throws avatar.consentRequired, the reasons of `requireRoom` and `resolveFiles`, and of the provider model.* or, where they speak of credits, voice.* (`FREE`).
  */
 export async function clone(call: Call, asked: z.output<typeof voices.clone.input>): Promise<ClonedVoiceRow> {
   const consent = agreed(asked.consent);
@@ -71,22 +72,27 @@ export async function clone(call: Call, asked: z.output<typeof voices.clone.inpu
   const { name, gender, language, consent: given } = asked;
   const files = await resolveFiles(call, asked.samples, "voice-sample");
   const samples = await Promise.all(files.map((file, at) => sampleOf(call, file, at)));
-  const { voice, waits } = await atNoCharge(cloneVoice(call.variables, { name, samples, consent: given }));
+  const id = randomId();
   const row: ClonedVoiceRow = {
-    id: randomId(),
+    id,
     owner_id: call.user.id,
-    voice,
+    voice: unmadeVoice(id),
     name,
     language: language === "any" ? null : language,
     gender,
-    waits,
+    waits: true,
     consent,
     created_at: Date.now(),
   };
-  const isKept = await insertClonedVoice(call.db, row, most).catch((error: unknown) => error);
-  if (isKept === true) return row;
-  await deleteClone(call.variables, voice);
-  throw isKept === false ? new AppError("voice.tooMany", { params: { max: most } }) : isKept;
+  // Its room is taken before anything is sent: what there is none for is copied by nobody.
+  if (!(await insertClonedVoice(call.db, row, most))) throw new AppError("voice.tooMany", { params: { max: most } });
+  const made = await atNoCharge(cloneVoice(call.variables, { name, samples, consent: given })).catch(async (error: unknown) => {
+    await deleteClonedVoice(call.db, row, { works: false });
+    throw error;
+  });
+  if (await nameClonedVoice(call.db, row, made)) return { ...row, ...made };
+  await deleteClone(call.variables, made.voice);
+  throw new AppError("system.notFound", { detail: "deleted while it was made" });
 }
 
 /** Deletes a cloned voice at its provider first: what could not be deleted there stays here, to be deleted again. */

@@ -9,6 +9,10 @@ import type { Services } from "../services.ts";
 /** Whether this installation can clone voices, and let those speak that were cloned. */
 export const canClone = ({ variables }: Pick<Services, "variables">): boolean => variables[CLONING_KEY] !== undefined;
 
+/** What a voice is called while its provider makes it: nothing speaks by that name. */
+const UNMADE = "elevenlabs:unmade-";
+export const unmadeVoice = (id: string): string => UNMADE + id;
+
 const presented = ({ voice, name, language, gender }: ClonedVoiceRow): CloudVoice => ({
   id: voice,
   provider: cloudVoiceOf(voice)?.provider ?? "elevenlabs",
@@ -23,7 +27,7 @@ const presented = ({ voice, name, language, gender }: ClonedVoiceRow): CloudVoic
 /** The voices of providers that a caller may use: those that they had cloned, then those that all may use. */
 export async function voicesFor(all: Services, owner: string | undefined): Promise<Awaited<ReturnType<Services["voices"]["list"]>>> {
   const [shared, own] = await Promise.all([all.voices.list(), owner !== undefined && canClone(all) ? listClonedVoices(all.db, owner) : []]);
-  return { ...shared, list: [...own.map(presented), ...shared.list] };
+  return { ...shared, list: [...own.filter(({ voice }) => !voice.startsWith(UNMADE)).map(presented), ...shared.list] };
 }
 
 /** Throws voice.missing: a provider's voice is not there, cannot be asked for now, or was cloned by somebody else. */
