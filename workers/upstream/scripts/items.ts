@@ -137,6 +137,8 @@ const breathsOf = ({ text, own }: Given, { language, about }: Reading): string[]
   return breaths;
 };
 const BREATH = 18;
+/** What a long page says in words that Chinese can say goes after what its figures and materials say. */
+const OF_PROSE = 1;
 
 const MOST_PARTS = 3;
 const numberIn = (text: string): number => Number(/\d+(?:\.\d+)?/u.exec(text)?.[0] ?? Number.NaN);
@@ -315,7 +317,10 @@ export const itemsOf = (reading: Reading): Sayable => {
   const strength = (id: string): number =>
     Math.max(0, ...reading.points.filter(({ factId }) => factId === id).map((point) => point.strength));
   const others = otherFacts(reading.product)
-    .map((fact) => ({ fact, rank: Math.max(strength(fact.id), specOf(fact.text)?.rank ?? 0) }))
+    .map((fact) => ({
+      fact,
+      rank: Math.max(strength(fact.id), specOf(fact.text)?.rank ?? 0, breathsOf(fact, reading).length > 0 ? OF_PROSE : 0),
+    }))
     .filter(({ rank }) => rank > 0)
     .toSorted((a, b) => b.rank - a.rank);
   const given = givenFacts(reading.product);
