@@ -6,7 +6,7 @@ type World = readonly [things: string, terms: string];
 const OWN: readonly World[] = [
   [
     "watch,smartwatch",
-    `case,body=表壳/个;metal case=金属表壳/个;brushed metal case=拉丝金属表壳/个;strap,band=表带/条;rubber strap=橡胶表带/条;leather strap=皮表带/条
+    `gold=金色;rose gold=玫瑰金色;silver=银色;case,body=表壳/个;metal case=金属表壳/个;brushed metal case=拉丝金属表壳/个;strap,band=表带/条;rubber strap=橡胶表带/条;leather strap=皮表带/条
     face,dial=表盘/个;buckle=表扣/个;clasp=表扣/个;buckle clasp=针扣/个;glass,crystal=表镜/块;hands=指针/根;time=时间;day=星期;date=日期`,
   ],
   [
@@ -15,7 +15,7 @@ const OWN: readonly World[] = [
   ],
   [
     "tank top,T-shirt,shirt,tunic,bra,sports bra,tights,tee,pullover,windbreaker,swimsuit,robe,pajamas,hoodie,sweatshirt,jacket,sweater,pants,shorts,leggings,joggers,capris,dress,top,blouse,cardigan,skirt,jeans,suit,blazer,coat,vest,polo shirt,jumpsuit",
-    "solar=Solar;power=Power;torque=Torque;turbo=Turbo;sonic=Sonic;atomic=Atomic;acrylic=腈纶;slim=修身;floral=碎花;light=浅色;tank=背心/件;contrast=撞色;detail=细节/处;brushed=磨毛;brushed interior=磨毛内里/处;finish=处理/处;elliptical=弧形;binding=包边/条;pouch=袋鼠兜/个;pouch pocket,front pouch pocket=袋鼠兜/个;front pouch pockets=袋鼠兜/个;light blue=浅蓝色;closure=开合/处;cream=米白色;body=衣身;arm=手臂;leg=裤腿/条;back=后背",
+    "cool=帅气;light and comfortable,light and comfy=轻薄舒适;light and breathable=轻薄透气;soft and light=柔软轻薄;solar=Solar;power=Power;torque=Torque;turbo=Turbo;sonic=Sonic;atomic=Atomic;acrylic=腈纶;slim=修身;floral=碎花;light=浅色;tank=背心/件;contrast=撞色;detail=细节/处;brushed=磨毛;brushed interior=磨毛内里/处;finish=处理/处;elliptical=弧形;binding=包边/条;pouch=袋鼠兜/个;pouch pocket,front pouch pocket=袋鼠兜/个;front pouch pockets=袋鼠兜/个;light blue=浅蓝色;closure=开合/处;cream=米白色;body=衣身;arm=手臂;leg=裤腿/条;back=后背",
   ],
   [
     "shoes,sneakers,running shoes,boots,sandals,heels,loafers,ballet flats,hiking shoes,hiking boots",
@@ -35,7 +35,7 @@ const OWN: readonly World[] = [
   ["earbuds,headphones", "case=充电盒/个;tips=耳塞/副;charge=充电"],
   [
     "shampoo,conditioner,hair mask,hair oil,moisturiser,serum,body lotion,body cream,hand cream,foundation,concealer,mascara,lipstick",
-    "lightweight=轻盈;hair=头发;color,colour=色彩;light=轻盈;rich=滋润;cream=霜/瓶",
+    "finish=妆效/种;lightweight=轻盈;hair=头发;color,colour=色彩;light=轻盈;rich=滋润;cream=霜/瓶",
   ],
   [
     "necklace,earrings,ring,bracelet,pendant",

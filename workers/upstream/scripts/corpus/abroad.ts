@@ -192,6 +192,9 @@ export const ABROAD: Told = {
     ["The durable rubber outsole grips the pavement for added stability.", ["耐磨橡胶外底"]],
     ["Lightweight running shoes with a breathable mesh upper and a memory foam insole.", ["轻量跑鞋，带透气网面和记忆棉鞋垫"]],
   ],
+  "mesh strainer": [["It is a versatile tool for sifting dry ingredients.", ["适合过筛干性食材"]]],
+  sneakers: [["Perfect for casual wear, these trainers are great for everyday use.", ["适合日常穿搭、日常使用"]]],
+  lipstick: [["With a creamy formula and a matte finish, it is perfect for parties.", ["绵密配方", "哑光质感", "适合聚会"]]],
   "picture frame": [["With multiple photo slots, it tells the story of your loved ones.", ["多个相片位"]]],
   lamp: [["With a modern design, it provides both ambient and task lighting, enhancing the atmosphere.", ["设计现代", "氛围光和工作照明"]]],
   "plant pot": [

@@ -69,7 +69,7 @@ export const TRAVEL: readonly NounRow[] = [
   ["messenger bag", "邮差包", "courier bag|umhängetasche"],
   ["laptop bag", "电脑包", "briefcase|公文包|laptoptasche"],
   ["suitcase", "行李箱", "luggage|koffer|trolley|valise|maleta|valigia|чемодан|拉杆箱"],
-  ["backpack", "双肩包", "rucksack|sac à dos|mochila|zaino|рюкзак|後背包|背包"],
+  ["backpack", "双肩包", "rucksack|sac à dos|mochila|zaino|рюкзак|後背包|双肩背包|背包"],
   ["travel pillow", "旅行枕", "neck pillow|nackenkissen|颈枕"],
   ["tent", "帐篷", "zelt|tente|tienda de campaña|палатка"],
   ["sleeping bag", "睡袋", "schlafsack|sac de couchage|спальный мешок"],

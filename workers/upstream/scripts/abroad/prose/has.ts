@@ -26,15 +26,23 @@ function hadOf(text: string, thing: string): string {
   if (!whole && !isOneNoun(rest, thing)) return "";
   if (noun ? NO_PART.has(noun.measure ?? "") : amount === null) return "";
   const zh = nounPhrase(bare, thing, false);
-  return zh !== null && Array.from(zh).length >= (words.length > 1 ? LEAST : LEAST + 1) && /\p{Script=Han}$/u.test(zh) ? praised(zh) : "";
+  return zh !== null && Array.from(zh).length >= (words.length > 1 ? LEAST : LEAST + 1) && /\p{Script=Han}$/u.test(zh)
+    ? praised(zh).replace(SAYS_NOTHING, "")
+    : "";
 }
+/** "Green and black colors", "multiple functions": too little, or one of several. */
+const SAYS_NOTHING = /^.*色颜色$|^多个?(?:功能|特性)$|^\P{Nd}*容量$|^[1-4]?\d%/u;
 /** "利落黑色设计": a color is seen, and no design. */
 const SLEEK = /^利落(\p{Script=Han}{1,2}色)设计$/u;
 /** "利落设计" is said 设计利落. */
 const PRAISED = /^(利落|时尚|经典(?=设)|现代|优雅|简约|小巧|极简|复古|舒适|强劲|出色|独特)(设计|外观|造型|性能|音质|款式)$/u;
 /** As Chinese says how a design is. */
 export const praised = (zh: string): string =>
-  zh.replace(SLEEK, "$1外观，线条利落").replace("经典款设计", "设计经典").replace(PRAISED, "$2$1");
+  zh
+    .replace(SLEEK, "$1外观，线条利落")
+    .replace("经典款设计", "设计经典")
+    .replace(/^经典款(?=\p{Script=Han}+图案$)/u, "经典")
+    .replace(PRAISED, "$2$1");
 const withoutAmount = (text: string): string => {
   const amount = measuredAt(text);
   return (amount ? text.slice(amount.length) : text.replace(/^\d+\s+/u, "")).replace(/^[-\s]+/u, "");

@@ -11,7 +11,7 @@ const LOOKS = pairsOf(`
   oscillating=可左右摇头;adjustable height,height adjustable=高度可调;large capacity=大容量;rapid boil,fast boiling=快速煮沸;bean to cup=咖啡豆现磨现煮;ionic=负离子护发;ergonomic=符合人体工学;non stick,nonstick=不粘;heavy duty=耐重用;washable=可水洗;reusable=可反复使用
   dishwasher safe=可用洗碗机清洗;handmade,handcrafted,hand crafted=手工制作;eco friendly,environmentally friendly=环保;biodegradable=可降解;vegan=纯素;cruelty free=零残忍;organic=有机;all natural=全天然;gentle=温和;nourishing=滋养;hydrating=补水;creamy=绵密顺滑
   fresh=新鲜;crisp,crispy,crunchy=爽脆;juicy=多汁;sweet=香甜;tangy,zesty=酸爽;ripe=熟透;tender=鲜嫩;lean=精瘦;nutritious,nutrient rich,nutrient packed=营养丰富;flavorful,flavourful=味道浓郁;starchy=粉糯;aromatic=香气足;spicy=辛辣;refreshing=清爽;rich=浓郁
-  unisex=男女通用;insulated=保温;stackable=可叠放;freestanding=可独立摆放;wall mounted=壁挂式;lined=有内衬;padded,well padded=有软垫;high performance=性能强劲;powerful=性能强劲;fast=速度快;flagship=旗舰款;mid range=中端;entry level=入门级
+  unisex=男女通用;insulated=保温;stackable=可叠放;freestanding=可独立摆放;wall mounted=壁挂式;lined=有内衬;padded,well padded=有软垫;high performance=性能强劲;powerful=性能强劲;fast=速度快;flagship=旗舰款;mid range=中端定位;entry level=入门级
   easy to carry=携带方便;easy to store=收纳方便;airy=轻薄通透;smooth=顺滑;robust and durable=结实耐用;semi evergreen=半常绿;low maintenance,easy to care for=好养护;fragrant=香气怡人;mysterious=神秘;floral=花香调;captivating=迷人;unisex=男女皆宜
   high quality,quality,charming,digital,manual,electric,convenient,handy,small,light,reliable,fashionable,premium,unique,beautiful,attractive,essential,perfect,great,ideal,popular,iconic,innovative,advanced,delicious,excellent,professional,advanced,exquisite,stunning,impressive,capable,dynamic,vibrant,bold,lovely,nice,wonderful,amazing,prestigious,legendary,professional grade,natural,versatile,ultra versatile,personal,dependable=
 `);
@@ -22,7 +22,7 @@ const LONGEST = 3;
 const NO_QUALITY = /^(?:and|very|so|truly|really|highly|both|extremely|fully|incredibly|yet|but|a|an|the|most)$/iu;
 /** What follows a quality makes it one of a part: "slim fit", "quick release". */
 const OF_PART =
-  /^(?:fit|fits|style|neck|waist|rise|cut|sleeves?|release|dry|drying|charging|grip|handles?|design|look|frame|finish|construction|blend|strap|quality|capacity|speed|material|fabric|colou?rs?|touch|resistant|proof|feel|shape|wash|flavou?r|of|for|in|to|water|metal|wood|steel)$/iu;
+  /^(?:fit|fits|style|neck|waist|rise|cut|sleeves?|release|dry|drying|charging|grip|handles?|design|look|frame|finish|construction|blend|strap|quality|capacity|speed|material|fabric|colou?rs?|touch|resistant|proof|feel|shape|faced|brushed|textured|edged|sided|wash|flavou?r|of|for|in|to|water|metal|wood|steel)$/iu;
 
 /** The qualities that a phrase begins with: "lightweight and portable", "Fresh, crisp apples"; none where they may be of a part. */
 export function looksOf(phrase: string): string {

@@ -55,6 +55,16 @@ const ofClause = (clause: string, thing: string): string[] => {
   return said.length > 0 ? said : all;
 };
 
+const FIT = "适合";
+/** "适合日常穿搭" and "适合日常使用" are said in one. */
+const usesTogether = (phrases: readonly string[]): string[] => {
+  const uses = phrases.filter((one) => one.startsWith(FIT) && !/\d/u.test(one)).map((one) => one.slice(FIT.length));
+  const first = phrases.findIndex((one) => one.startsWith(FIT) && !/\d/u.test(one));
+  return uses.length < 2
+    ? [...phrases]
+    : phrases.flatMap((one, at) => (at === first ? `${FIT}${uses.join("、")}` : one.startsWith(FIT) && !/\d/u.test(one) ? [] : one));
+};
+
 /** How much power a thing takes is said after what it does. */
 const isOfPower = (zh: string): boolean => /^(?:功率)?\d[\d.-]*[瓦伏]$|电压|质保/u.test(zh);
 
@@ -69,10 +79,13 @@ export function proseOf(sentence: string, thing = ""): string[] {
     .replace(/\s+/gu, " ")
     .trim()
     .replace(/[.!]+$/u, "");
-  const said = [...new Set(clausesOf(text).flatMap((clause) => ofClause(clause, thing)))];
+  const clauses = clausesOf(text);
+  // "Baby, you are so classic!"
+  const telling = clauses.length > 1 ? clauses.filter((clause) => clause.includes(" ")) : clauses;
+  const said = [...new Set(telling.flatMap((clause) => ofClause(clause, thing)))];
   const isScented = said.some((one) => one.includes("香") && one.includes("、"));
   const unique = [...said, ...(GUARDED.test(text) || isScented ? [] : ingredientsIn(text, thing))].filter(
     (one, at, all) => !all.some((other, index) => index !== at && other.includes(one)),
   );
-  return [...unique.filter((one) => !isOfPower(one)), ...unique.filter(isOfPower)];
+  return usesTogether([...unique.filter((one) => !isOfPower(one)), ...unique.filter(isOfPower)]);
 }
