@@ -33,6 +33,7 @@ export const settings = {
   voiceEngine: "Spoken by the built-in engine.",
   template: "Template",
   templateShow: "Show each template with my product",
+  templateDrawing: "Drawing…",
   templateSample: "Shown with our sample product.",
   templateHint: "Each one with your product. Drawn by the engine that makes the video, at no charge.",
   templates: {

@@ -35,6 +35,7 @@ export const settings: Translated<typeof english> = {
   hear: "试听 {{name}}",
   voiceEngine: "由内置引擎配音。",
   templateShow: "看看每个模板配上我的商品",
+  templateDrawing: "正在画…",
   templateSample: "下图用的是示例商品。",
   templateHint: "每个模板都用你的商品画好了一帧，和成片出自同一个引擎，不收费。",
   template: "模板",

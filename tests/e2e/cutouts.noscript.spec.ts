@@ -19,11 +19,13 @@ test("each picture's cut-out stands beside it with what is to be said of it, and
   await expect(page.getByLabel("Brand", { exact: true })).toHaveValue("Kept");
 });
 
-test("each template is shown with the visitor's own product", async ({ page, openSample }) => {
+test("each template is shown with the visitor's own product, and what was chosen before stays", async ({ page, openSample }) => {
   // No limit: the cut-outs and the frames are made meanwhile.
   test.setTimeout(0);
   await openSample("video-settings");
-  await page.getByRole("link", { name: words.settings.templateShow }).click({ timeout: 0 });
+  await page.getByRole("radio", { name: /^Street/ }).check();
+  await page.getByLabel(words.settings.call, { exact: true }).fill("Get yours");
+  await page.getByRole("button", { name: words.settings.templateShow }).click({ timeout: 0 });
   const frames = page.locator("[data-template] img");
   const count = await page.locator("[data-template]").count();
   await expect(frames).toHaveCount(count, { timeout: STALL_SECONDS * 1000 });
@@ -37,4 +39,6 @@ test("each template is shown with the visitor's own product", async ({ page, ope
     ),
   );
   expect(shown).toEqual(Array.from({ length: count }, () => ({ own: true, tall: true })));
+  await expect(page.getByRole("radio", { name: /^Street/ })).toBeChecked();
+  await expect(page.getByLabel(words.settings.call, { exact: true })).toHaveValue("Get yours");
 });

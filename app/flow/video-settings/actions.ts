@@ -9,7 +9,7 @@ import { translationOf } from "../../i18n/translation.ts";
 import { uploadFile } from "../../http/upload.ts";
 import { readDraft } from "../draft.ts";
 import { stepHref } from "../flow.ts";
-import { checkSettings, type PostedSettings, settingsFrom } from "./values.ts";
+import { checkSettings, DRAW, type PostedSettings, settingsFrom } from "./values.ts";
 
 /** A talking photo: the file just posted, or the one that is set. */
 async function avatarOf(context: AppLoadContext, form: FormData, posted: PostedSettings, now: string) {
@@ -50,5 +50,6 @@ export const settingsAction =
     if (!settings) return data({ posted, problems: [said("form.incomplete", context.lang)] }, { status: 422 });
     const refused = await save(context, draft, settings, Number(textOf(form, "revision")));
     if (refused) return data({ posted, problems: [refused] }, { status: 422 });
+    if (textOf(form, "intent") === DRAW) return redirect(`${stepHref(flow, "settings", draft.id)}&${DRAW}=1`, 303);
     return redirect(stepHref(flow, "script", draft.id), 303);
   };

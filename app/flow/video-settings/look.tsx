@@ -10,7 +10,7 @@ import { Film } from "../../ui/film.tsx";
 import { Choice, Choices, oneOf } from "../../ui/choice.tsx";
 import { problemFor } from "../../ui/problems.tsx";
 import { Section } from "../../ui/section.tsx";
-import type { PostedSettings } from "./values.ts";
+import { DRAW, type PostedSettings } from "./values.ts";
 
 function Portrait({ id }: { id: string }) {
   return <img className="portrait object-cover" src={`/samples/presenters/${id}.webp`} alt="" width={184} height={184} loading="lazy" />;
@@ -43,7 +43,6 @@ type Frame = OutputOf<typeof previews.preloadList>["list"][number];
 
 /** The templates with the draft's own product. `drawn`: null until somebody has asked for them. */
 export interface Frames {
-  draftId: string;
   drawn: Frame[] | null;
 }
 
@@ -89,9 +88,9 @@ function Templates({ chosen, templates, frames }: Pick<LookProps, "templates" | 
         ))}
       </Choices>
       {frames && !frames.drawn && (
-        <a className="link inline-flex min-h-11 items-center" href={`?draft=${frames.draftId}&frames=1`}>
+        <button className="link min-h-11 justify-self-start" name="intent" value={DRAW} data-busy={t("settings.templateDrawing")}>
           {t("settings.templateShow")}
-        </a>
+        </button>
       )}
     </Section>
   );

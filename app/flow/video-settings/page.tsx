@@ -1,5 +1,6 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "../../i18n/use-translation.tsx";
+import { EnterButton } from "../../ui/enter-button.tsx";
 import { Problems } from "../../ui/problems.tsx";
 import { Steps } from "../steps.tsx";
 import type { settingsAction } from "./actions.ts";
@@ -24,6 +25,7 @@ export function VideoSettingsPage() {
       </header>
       <x-behave name="busy">
         <form method="post" encType="multipart/form-data" className="grid">
+          <EnterButton name="intent" value="continue" />
           <input type="hidden" name="revision" value={revision} />
           <Problems list={problems} />
           <Look settings={settings} avatars={choices.avatars} templates={choices.templates} frames={frames} problems={problems} />

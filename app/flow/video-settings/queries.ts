@@ -4,10 +4,11 @@ import type { ProductFlow } from "../../../trpc/contract/rules/product.ts";
 import { attempt } from "../../http/problem.ts";
 import { readDraft } from "../draft.ts";
 import { choicesFor } from "./choices.ts";
+import { DRAW } from "./values.ts";
 
-/** The frames, where they are asked for by their link. */
+/** The frames, where their button was pressed. */
 async function drawnFor(request: Request, { api }: AppLoadContext, { id }: Draft) {
-  if (!new URL(request.url).searchParams.has("frames")) return null;
+  if (!new URL(request.url).searchParams.has(DRAW)) return null;
   return (await attempt(api.previews.preloadList({ draft_id: id }))).value?.list ?? null;
 }
 
@@ -21,7 +22,7 @@ export const settingsLoader =
       draftId: draft.id,
       revision: draft.revision,
       settings: draft.settings,
-      frames: draft.product.media.length > 0 ? { draftId: draft.id, drawn: await drawnFor(request, context, draft) } : null,
+      frames: draft.product.media.length > 0 ? { drawn: await drawnFor(request, context, draft) } : null,
       written: draft.scripts.length > 0,
       choices: choicesFor(choices, draft.settings, draft.product),
     };

@@ -3,6 +3,9 @@ import { type VideoSettings, videoSettings } from "../../../trpc/contract/settin
 import { isAvatar } from "../../../trpc/contract/rules/avatars.ts";
 import { textOf } from "../../http/form.ts";
 
+/** The button that has each template drawn posts this: what was chosen is kept, and is what they are drawn with. */
+export const DRAW = "frames";
+
 /** The chosen settings as posted, unchecked. The voice is the one of the chosen language. */
 export function settingsFrom(form: FormData) {
   const language = textOf(form, "language");
