@@ -17,6 +17,8 @@ it.each([
   ["Men Care Clean Comfort Deodorant", "deodorant", "止汗露"],
   ["Samsung Series 9 Premium Ultrabook", "ultrabook", "超极本"],
   ["Zero Gravity Ski Goggles", "ski goggles", "滑雪镜"],
+  ["女士肩背包 真皮", "shoulder bag", "单肩包"],
+  ["双肩背包 大容量", "backpack", "双肩包"],
   ["Summit Pro Climbing Harness", "climbing harness", "攀岩安全带"],
   ["PlayStation 4 Camera", "camera", "相机"],
   ["Xbox Wireless Headset", "headphones", "耳机"],
