@@ -34,6 +34,8 @@ it.each([
   ["这盏灯只照亮书页", "这盏灯 只照亮 书页"],
   ["每年只采一季，三只装", "每年 只采 一季， 三只装"],
   ["只要九十九元", "只要 九十九元"],
+  ["直液式走珠笔，旋转式剃须刀", "直液式 走珠笔， 旋转式 剃须刀"],
+  ["不到38美元，冰霜银配色", "不到38美元， 冰霜银 配色"],
   ["半小时充满，风一吹就干", "半小时 充满， 风一吹 就 干"],
 ])("%s never breaks inside what a reader takes for one word", (text, parts) => {
   expect(segment(text).map((token) => token.text)).toEqual(parts.split(" "));

@@ -10,10 +10,14 @@ export const JOINER = "\u2060";
 const CJK = /[\u2e80-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uffef]|[\ud840-\ud87f]/;
 const CLOSING = /^[\u00a0\p{Pe}\p{Pf}，。、；：？！…—～·%％°℃,.;:?!]+$/u;
 const OPENING = /[\p{Ps}\p{Pi}¥€$£#@\u00a0]$/u;
-const NUMBER = /^[\d.,×]+$|[十百千万]$|^[零一二两三四五六七八九十百千万]{2,}$/;
+const NUMBER = /^(?:不到|不足|超过|大约|仅需|低至)?[\d.,×]+$|[十百千万]$|^[零一二两三四五六七八九十百千万]{2,}$/;
 /** "Only", before what it is said of; behind a number it counts. */
 const ONLY = "只";
 const COUNTED = /[\d零一二两三四五六七八九十百千万几]$/;
+/** How near an amount is: it stands on the line of what it is said of. */
+const ABOUT = /^(?:不到|不足|超过|大约|仅需|低至)$/u;
+/** "旋转式剃须刀": how a thing works, wherever the dictionary leaves it. */
+const WAY = "式";
 /** Particles, and where something is ("衣柜里"). */
 const PARTICLES = "的了吗呢吧啊们里上下中内外前后";
 /** What belongs to the word before it: those, and what kind of thing it is ("充电器"). */
@@ -31,7 +35,7 @@ const HAN = /^[\u4e00-\u9fff]+$/;
 const SHOP_WORDS =
   "连帽|全拉链|车载|超声波|笔记本|瑞士军刀|免手洗|快充|全网通|可编程|链接|下单(?!反)|水压|印子|木地板|防泼水|到手价?|小爱同学|一家人|什么样|双十[一二]|第[一二三四五六七八九十]+[杯泡步次天]" +
   "|高?性价比|电?热水器|连衣裙|[两三四]件套|面膜|补水|骨传导|负离子|无线鼠标|洗烘|坐便器|电动牙刷|挡风玻璃|对开门|礼包|摄像头|充电宝|像素|有没有|够不够|值不值|合不合|没电|说实话|桑蚕丝|带回家|停下来|怎么办|机器人|内胆|[全一]家人|一个人|保修|飞行员款?|红胡椒|修容棒|遮瑕膏|护手霜|止汗露|淡香[水精]|须后膏|剃须膏|眼影盘|超极本|轻薄本|读卡器|咖啡[馆店厅机豆]|手冲[壶杯]|上新(?![闻的款手])|[一半][滴勺][糖油盐水]" +
-  "|[A-Z][领字型]|[A-Z]恤|亨利领|平驳领|一字领|立裆|裤脚围|斜插袋|嵌线口袋|带盖口袋|前扣式|[单两三]粒扣|西装外套|吊带衫|套头衫|正装鞋|牛津[鞋纺]|乐福鞋|高跟鞋|平底鞋|登山[靴杖]|攀岩[鞋绳]|滑雪[板镜靴]|冲锋衣|防泼水|万向轮|聚碳酸酯|镜框|撞色|缝线|贝母|托特包|斜挎包|剑桥包" +
+  "|[A-Z][领字型]|[A-Z]恤|亨利领|平驳领|一字领|立裆|裤脚围|斜插袋|嵌线口袋|带盖口袋|前扣式|[单两三]粒扣|西装外套|吊带衫|套头衫|正装鞋|牛津[鞋纺]|乐福鞋|高跟鞋|平底鞋|登山[靴杖]|攀岩[鞋绳]|滑雪[板镜靴]|冲锋衣|防泼水|万向轮|聚碳酸酯|镜框|撞色|缝线|贝母|托特包|斜挎包|剑桥包|剃须刀|走珠笔|防水垢|[\\u4e00-\\u9fff]{2}[金银蓝白黑紫红绿灰粉青橙棕](?=配色)" +
   // "满二百减三十": what one buys for, and what that takes off.
   "|满[\\d零一二两三四五六七八九十百千万]+元?(?=减)|(?<=满[\\d零一二两三四五六七八九十百千万]+元?)减[\\d零一二两三四五六七八九十百千万]+元?";
 const COMPOUND = new RegExp(`(${SHOP_WORDS})`, "u");
@@ -75,7 +79,9 @@ function compounds(found: readonly string[]): string[] {
     const [before, after] = [out.at(-1) ?? "", found[at + run.length] ?? ""];
     const odd = run.length % 2 === 1;
     const first = run[0] ?? " ";
-    const trails = HAN.test(before) && (PARTICLES.includes(first) || (odd && before.length > 1 && TRAILING.includes(first)));
+    const trails =
+      HAN.test(before) &&
+      (PARTICLES.includes(first) || (first === WAY && before.length > 1) || (odd && before.length > 1 && TRAILING.includes(first)));
     const leads = odd && !trails && HAN.test(after) && after.length > 1 && LEADING.includes(run.at(-1) ?? " ");
     const own = run.slice(trails ? 1 : 0, leads ? -1 : undefined);
     if (trails) out[out.length - 1] = before + first;
@@ -114,7 +120,8 @@ function parted(chunk: string): string[] {
     const counts = last !== undefined && COUNTING.test(last) && (LONE.test(word) || word.startsWith("一"));
     const pair = last !== undefined && LONE.test(last) && LONE.test(word) && !FUNCTION.test(last) && word !== ONLY;
     const only = last === ONLY || (word === ONLY && last !== undefined && COUNTED.test(last));
-    if (joins || latin || counts || pair || only) out[out.length - 1] = last + word;
+    const about = last !== undefined && ABOUT.test(last) && /^[¥$€£]?\d/u.test(word);
+    if (joins || latin || counts || pair || only || about) out[out.length - 1] = last + word;
     else out.push(word);
   }
   return out;

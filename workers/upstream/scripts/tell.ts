@@ -6,6 +6,7 @@ import type { Candidate } from "./candidate.ts";
 import type { Item } from "./items.ts";
 import { BANKS } from "./lines/bank.ts";
 import { fill, fillWords } from "./lines/fill.ts";
+import { withGain } from "./lines/gains-zh.ts";
 import { meets } from "./lines/needs.ts";
 import { pick, type Random } from "./random.ts";
 import { headlineFits, headlineFor } from "./text/headline.ts";
@@ -100,6 +101,29 @@ export const sayAll = (brief: Brief, items: readonly Item[], lead: string, least
   };
 };
 
+/** Chinese facts too short for a clip, with what a buyer has of one of them. */
+const gained = (brief: Brief, items: readonly Item[], { before, named }: Place): Candidate[] => {
+  const { language, standing } = brief;
+  if (language !== "zh" || named) return [];
+  const statements = items.map(({ statement }) => statement);
+  return items.flatMap(({ statement }, at) =>
+    withGain(statement, { ...standing, facts: before, price: false }).flatMap(({ text: said, claims, gain }) => {
+      const text = `${statements.with(at, said).join("。")}。`;
+      if (countCharacters(text) < MIN_CLIP_CHARACTERS) return [];
+      return {
+        text,
+        headline: headlineOf(statements, brief),
+        claims: items.flatMap((item, index) =>
+          (index === at ? claims : [item.statement]).map((claim) => ({ text: claim, fact_id: item.factId })),
+        ),
+        units: spokenUnits(text, language),
+        source: `|${statements.join("|")}|${gain}`,
+        facts: items.map(({ factId }) => factId),
+      };
+    }),
+  );
+};
+
 /** What may lead into facts at a place; the empty lead first. */
 const leadsFor = (brief: Brief, { before, named }: Place): string[] => {
   const bank = BANKS[brief.language];
@@ -141,7 +165,7 @@ const plainly = (brief: Brief, items: readonly Item[], place: Place): Candidate[
   const leads = leadsFor(brief, place).filter(
     (lead) => promises(lead, items.length) && !(proof && OF_THE_THING.test(lead)) && !(labelled && /[:：]$/u.test(lead)),
   );
-  const found = kept.get(key) ?? leads.flatMap((lead) => sayAll(brief, items, lead) ?? []);
+  const found = kept.get(key) ?? [...leads.flatMap((lead) => sayAll(brief, items, lead) ?? []), ...gained(brief, items, place)];
   kept.set(key, found);
   return found;
 };

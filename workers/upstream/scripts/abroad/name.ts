@@ -99,9 +99,11 @@ const MOST_OF_TITLE = 5;
 const COLOR_LAST =
   /^(\p{Script=Han}{2,}?)((?:(?:米白|玫瑰金|浅蓝|深蓝|宝蓝|浅灰|深灰|藏青|酒红|卡其|咖啡|[黑白红黄蓝绿紫粉棕灰橙金银米])色)+)$/u;
 
-/** "保温杯750毫升": Chinese says how much before what it is. */
+/** "保温杯750毫升", "抽纸两层": Chinese says how much before what it is. */
 const amountFirst = (zh: string): string =>
-  zh.replace(COLOR_LAST, "$2$1").replace(/^(\p{Script=Han}+)(\d[\d.]*(?:毫升|升|毫米|厘米|米|公斤|克|英寸|瓦|伏|盎司|磅))$/u, "$2$1");
+  zh
+    .replace(COLOR_LAST, "$2$1")
+    .replace(/^(\p{Script=Han}+)(\d[\d.]*(?:毫升|升|毫米|厘米|米|公斤|克|英寸|瓦|伏|盎司|磅)|[\d两三四]层)$/u, "$2$1");
 
 /**
  * An English name in a Chinese ad: what it is called stays as it is, what the thing is is said in Chinese:

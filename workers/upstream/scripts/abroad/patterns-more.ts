@@ -17,7 +17,7 @@ export const CLOSER: readonly Pattern[] = [
   of("knee[- ]length(?: (?<a>skirt|dress|shorts))?", "及膝长度"),
   of("<N> leg opening", "裤脚围{n}"),
   of("<N> rise", "立裆{n}"),
-  of("<N> inseam", "内缝长{n}"),
+  of("<N> inseam", "裤内长{n}"),
   of("(?:works|compatible) with smartphones and cameras", "兼容智能手机和相机"),
   of("set[- ]in sleeves", "装袖设计"),
   of("(?:line|hang|air)(?: to)? dry", "悬挂晾干"),

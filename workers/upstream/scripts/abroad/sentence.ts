@@ -64,7 +64,7 @@ const clauses = (text: string, thing: string): string | null => {
 
 /** "直径5.5英寸": what is measured stands before how much. */
 const measuredFirst = (chinese: string): string =>
-  chinese.replace(/(?<=^|，)(\d[\d.]*(?:英寸|英尺|厘米|毫米|米))(直径|长度|宽度|高度|深度|厚度|尺寸|裤脚围|立裆|内缝长)(?=$|，)/gu, "$2$1");
+  chinese.replace(/(?<=^|，)(\d[\d.]*(?:英寸|英尺|厘米|毫米|米))(直径|长度|宽度|高度|深度|厚度|尺寸|裤脚围|立裆|裤内长)(?=$|，)/gu, "$2$1");
 
 /** A size stands before "big" in Chinese ("Big 19-inch monitor"), and for whom a thing is before the thing ("Softshell jacket men"). */
 const inOrder = (chinese: string): string =>

@@ -11,6 +11,7 @@ export const TECH = table(`
   charging=充电;charge=充电;full charge=充满电;microphone,mic=麦克风/个;headphone jack=耳机孔/个;ear tips,silicone tips=硅胶耳塞/副;ear cushions=耳罩/副
   headband=头带/条;driver=驱动单元/个;bluetooth=蓝牙;wi fi,wifi=Wi-Fi;gps=GPS;nfc=NFC;usb port=USB接口/个;usb c port,usb c ports=USB-C接口/个
   usb a port=USB-A接口/个;hdmi port=HDMI接口/个;ethernet port=网口/个;port,ports=接口/个;input,inputs=输入接口/个;output,outputs=输出接口/个
+  wireless optical mouse=无线光学鼠标/只;optical mouse=光学鼠标/只;accurate color,accurate colors,accurate colour,accurate colours=色彩准确/处
   usb c cable=USB-C数据线/根;usb cable=USB数据线/根;hdmi cable=HDMI线/根;usb c charging=USB-C充电;sd card slot=SD卡槽/个;card slot=卡槽/个;slot=插槽/个
   charger=充电器/个;power adapter=电源适配器/个;battery case=电池盒/个;sim=SIM卡/张;dual sim=双卡;face id=面容ID;touch id=触控ID;fingerprint sensor=指纹识别/个
   fingerprint reader=指纹识别/个;oled=OLED;amoled=AMOLED;lcd=LCD;ips=IPS;retina=Retina;oled display,oled screen=OLED屏幕/块;lcd display,lcd screen=液晶屏/块

@@ -30,6 +30,8 @@ export const PLAIN_HOOKS_ZH: readonly string[] = [
   "不绕弯子，今天只看一样东西：{the name}。 | {shown}",
   "花几秒钟，给你看一样东西：{the name}。 | {shown} | pictures",
   "花上几秒钟，给你看一样东西，就是它：{the name}。 | {shown} | pictures",
+  "先别急着划走，看一眼这个：{the name}。 | {shown} | pictures",
+  "今天给你看的，就是眼前这款{name}，凑近看看。 | {shown} | pictures",
 ];
 
 export const CLOSERS_ZH: readonly string[] = [
@@ -44,6 +46,7 @@ export const LEADS_ZH: readonly string[] = [
   "下单之前，先看清楚这一点：",
   "下单之前，先看清楚这两点：",
   "重点来了：",
+  "先记住这一点：",
   "挑的时候，可以多留意一下这个细节：",
   "挑的时候，这两个细节值得留意：",
   "还有个细节： |  | facts:1",

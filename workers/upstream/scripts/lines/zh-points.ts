@@ -93,6 +93,9 @@ export const POINTS_ZH: Readonly<Record<PointKind, readonly string[]>> = {
   ],
   price: [
     "[{price}]就能带走，值不值，你自己掂量掂量。 | {written}",
+    "看中了就看价格：[{price}]，合适就带它回家。 | {written}",
+    "带回家要多少钱？[{price}]，喜欢就别错过。 | {written}",
+    "现在[{price}]，觉得合适，就把它带回家。 | {written}",
     "看到这里你最想问的就是价格吧？不绕弯子，[{price}]，就这个数。 | {written} | facts:1",
     "那到底要多少钱？直接告诉你：[{price}]，值不值你来定。 | {written}",
     "价格放在最后说，是因为我想让你先看完：[{price}]。 | {written} | facts:2",

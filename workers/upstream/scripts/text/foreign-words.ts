@@ -6,7 +6,7 @@ export const foreignWords = (name: string, brand: string): number =>
 
 /** What only describes a thing in English is no name: "Modern Cafe Chair" is a chair. */
 const DESCRIBES = new Set(
-  "sleeveless modern classic classical vintage retro casual elegant premium basic everyday simple cozy comfy padded knitted strappy boho patched fancy slim skinny loose oversized regular spring summer autumn winter burgundy beige ivory navy khaki black white grey gray red blue green yellow pink brown wooden leather cotton linen wool woollen woolen silk velvet denim suede canvas ceramic rustic nordic folding adjustable portable handmade off shoulder cafe garden kitchen office outdoor indoor men women mens womens ladies kids the new my our".split(
+  "sleeveless spiky modern classic classical vintage retro casual elegant premium basic everyday simple cozy comfy padded knitted strappy boho patched fancy slim skinny loose oversized regular spring summer autumn winter burgundy beige ivory navy khaki black white grey gray red blue green yellow pink brown wooden leather cotton linen wool woollen woolen silk velvet denim suede canvas ceramic rustic nordic folding adjustable portable handmade off shoulder cafe garden kitchen office outdoor indoor men women mens womens ladies kids the new my our".split(
     " ",
   ),
 );

@@ -6,6 +6,8 @@ const KNOWN: readonly (readonly [written: RegExp, zh: string, en: string])[] = [
   [/\b(\d{2,4}) ?(GB|TB) (?:storage|ssd)\b/iu, "{1}{2}存储", "{1} {2} of storage"],
   [/\b(?:pack|set) of (\d{1,3})\b/iu, "一套{1}件", "Set of {1}"],
   [/\b(\d{1,3})[- ](?:pack|piece set|pcs)\b/iu, "一套{1}件", "Set of {1}"],
+  [/(?:^|[-–,(] ?)(\d{1,3}) box(?:es)?\b/iu, "共{1}盒", "{1} boxes"],
+  [/(?:^|[-–,(] ?)(\d{1,3}) rolls?\b/iu, "共{1}卷", "{1} rolls"],
   [/\bnoise[- ]cancell?ing\b/iu, "降噪", "Noise cancelling"],
   [/\bbluetooth\b(?! (?:adapter|dongle|receiver|transmitter))/iu, "支持蓝牙", "Connects by Bluetooth"],
   [/\bwireless\b(?! (?:charg|adapter|router))/iu, "无线", "Wireless"],

@@ -27,7 +27,7 @@ const PATTERNS: readonly (readonly [chinese: RegExp, english: string])[] = [
   [/^深(?:度)?(?<n>.+)$/u, "{n} deep"],
   [/^长(?:度)?(?<n>.+)$/u, "{n} long"],
   [/^衣长(?<n>.+)$/u, "{n:1} body length"],
-  [/^内缝长(?<n>.+)$/u, "{n:1} inseam"],
+  [/^裤内长(?<n>.+)$/u, "{n:1} inseam"],
   [/^(?:净?重(?:量)?)约(?<n>.+)$/u, "Weighs about {n}"],
   [/^(?:净?重(?:量)?)(?:仅)?(?<n>.+)$/u, "Weighs {n}"],
   [/^(?:单次充电|一次充电|充一次电)(?:可用|可使用|续航)(?:最长|长达|可达)(?<n>.+)$/u, "Up to {n} on a single charge"],

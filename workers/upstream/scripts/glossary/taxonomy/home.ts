@@ -274,5 +274,5 @@ export const HOME_GOODS: readonly NounRow[] = [
   ["upright vacuum", "立式吸尘器", "upright vacuum cleaner"],
   ["canister vacuum", "卧式吸尘器"],
   ["pedestal fan", "落地扇"],
-  ["steam generator iron", "蒸汽站熨斗", "steam station"],
+  ["steam generator iron", "增压蒸汽熨斗", "steam station"],
 ];
