@@ -20,6 +20,12 @@ it("words that lead in have rows of their own, much smaller than what they lead 
   expect(Math.max(...leading.map(({ size }) => size))).toBeLessThan(Math.min(...said.map(({ size }) => size)) / 2);
 });
 
+it("a lead-in in Chinese keeps the spaces of the Latin words in it", () => {
+  const words = ["苹果", "MacBook", "Pro", "降价了，", "原价", "19000元"].map((text, i) => ({ text, start: i, end: i + 1, leadIn: i < 4 }));
+  const [leading] = stack(words, { x: 0, y: 0, w: 900, h: 900 }, FACE);
+  expect(leading?.text).toContain("MacBook Pro");
+});
+
 describe("a wall of Chinese type", () => {
   it.each([
     ["750毫升装", 480, 900],

@@ -95,7 +95,7 @@ function gathered(words: readonly Word[]): Word[] {
   for (const word of words) {
     const last = units.at(-1);
     if (last?.leadIn && word.leadIn && hasCjk(last.text) && [...last.text, ...word.text].length <= LEAD_ROW)
-      units[units.length - 1] = { ...last, text: last.text + word.text, end: word.end };
+      units[units.length - 1] = { ...last, text: joined([last, word]), end: word.end };
     else units.push(word);
   }
   return units;

@@ -59,10 +59,11 @@ function clauseStart(phrases: readonly Phrase[], index: number): number {
 }
 /** Fewer half-width letters are no statement; of what stands without its lead-in, fewer are none. */
 const [LEAST, LEAST_TOLD] = [12, 6];
-/** Words without the lead-ins and asides at their ends, which are heard: "价格放在最后说，…… | 不到30美元". */
+/** Words without the lead-ins and asides at their ends, and what a viewer is asked to do: those are heard. */
 function told(words: readonly Word[]): readonly Word[] {
-  const first = words.findIndex(({ leadIn }) => !leadIn);
-  return first < 0 ? [] : words.slice(first, words.findLastIndex(({ leadIn }) => !leadIn) + 1);
+  const tells = ({ leadIn, asks }: Word): boolean => !leadIn && !asks;
+  const first = words.findIndex(tells);
+  return first < 0 ? [] : words.slice(first, words.findLastIndex(tells) + 1);
 }
 
 /** Whether an ad has one picture to show, so that its words have to change what is seen. */

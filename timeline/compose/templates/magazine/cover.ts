@@ -30,12 +30,13 @@ export function mastheadOf(name: string): string {
 const nameOf = ({ board }: Take): string =>
   mastheadOf(board.brief.product.brand || board.name.replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => letter.toUpperCase()));
 
-/** The cover's line: the headline, or (where that is the masthead's word) the first fact's. */
+/** The cover's line: the headline, or (where that is the masthead's word) the first fact's, or else the price. */
 function coverLine(take: Take): Take {
-  const { clip, plan } = take;
+  const { clip, plan, board } = take;
   const fact = plan.clips.find(({ role }) => role === "benefit" || role === "proof");
   const told = clip.headline.trim().toLowerCase() === nameOf(take).trim().toLowerCase();
-  return told && fact ? { ...take, clip: { ...clip, headline: fact.headline } } : take;
+  const other = fact?.headline || board.brief.product.price;
+  return told && other ? { ...take, clip: { ...clip, headline: other } } : take;
 }
 
 /** Letters that reach below the line, and what that leaves of a place's height. */

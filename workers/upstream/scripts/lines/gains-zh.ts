@@ -26,7 +26,7 @@ export const GAINS_ZH: readonly (readonly [fact: RegExp, gain: string])[] = [
   [/冰丝面料/u, "摸上去滑滑凉凉的，天热就想穿它 |  | in:fashion"],
   [/羊毛面料|羊绒/u, "天冷的时候拿出来，穿上身就是暖的 |  | in:fashion"],
   [/吸湿排汗/u, "动起来出了汗，也不会一直黏在身上 |  | in:fashion"],
-  [/V领/u, "领口往下开了一点，看着清清爽爽的 |  | in:fashion"],
+  [/V领/u, "领口就这么一开，看着清清爽爽的 |  | in:fashion"],
   [/立领/u, "领子往上这么一立，人也跟着精神了 |  | in:fashion"],
   [/隐形拉链/u, "拉上以后看不见，外面干干净净的 |  | in:fashion"],
   [/碎花图案/u, "小碎花一上身，看着就有春天的味道 |  | in:fashion"],
