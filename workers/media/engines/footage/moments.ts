@@ -1,6 +1,7 @@
 import type { Look } from "./look.ts";
 import { LOOKS } from "./small-frames.ts";
 import { subjectOf, type Box } from "./subject.ts";
+import { median } from "../median.ts";
 
 /** A part of a film that is worth showing: seconds of the film, how good it is (0…1), and where its subject is. */
 export interface Moment {
@@ -20,8 +21,6 @@ const LONG = 3.2;
 const SHORT = 1;
 const MOST = 8;
 const SECONDS = 22;
-
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Where the camera was cut: indexes of looks, `to` exclusive. A cut changes picture and tones at once, more than what is around it. */
 function shotsOf(looks: readonly Look[]): Shot[] {

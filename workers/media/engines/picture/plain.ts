@@ -1,5 +1,6 @@
 import { distanceFrom } from "./distance.ts";
 import { boxBlur, mapped, smoothstep, type Picture, type Plane } from "./raster.ts";
+import { median } from "../median.ts";
 
 /** Red, green, blue, 0…255. */
 export type Colour = readonly [number, number, number];
@@ -30,10 +31,6 @@ function borderPixels({ width, height }: Picture): number[] {
   const across = Array.from({ length: width }, (_, x) => [x, (height - 1) * width + x]).flat();
   const down = Array.from({ length: height }, (_, y) => [y * width, y * width + width - 1]).flat();
   return [...across, ...down];
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
 /** Per pixel, how far its colour is from another, 0…441. */

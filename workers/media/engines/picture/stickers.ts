@@ -2,6 +2,7 @@ import { islandsOf, largestOf, type Island } from "./islands.ts";
 import type { Box } from "./measure.ts";
 import { distances, type Colour } from "./plain.ts";
 import { boxBlur, mapped, plane, type Picture, type Plane } from "./raster.ts";
+import { median } from "../median.ts";
 
 interface Size {
   readonly width: number;
@@ -88,8 +89,6 @@ function windowOf({ x, y, width: w, height: h }: Box, { width, height }: Size, b
     y1: Math.min(height, Math.ceil((y + h) * height + more)),
   };
 }
-
-const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** The colour that a line is printed on, and the pixels around the line. */
 function ringOf(picture: Picture, line: Box): { colour: Colour; pixels: readonly number[] } {

@@ -1,6 +1,7 @@
 import type { Point } from "../photo/face.ts";
 import { MOUTH_CORNERS, NOSE_TIP } from "../photo/landmarks.ts";
 import { gapOf } from "./inside.ts";
+import { median } from "../../median.ts";
 
 /** Lips that are further apart, in widths of the mouth, are not shut. */
 const SHUT = 0.14;
@@ -10,7 +11,6 @@ const ODD = { skew: 3, thin: 2, turn: 1.5, nod: 3 };
 const [EYES, LIPS] = [[33, 263] as const, [0, 17] as const];
 
 const at = (points: readonly Point[], index: number): Point => points[index] ?? [0, 0];
-const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 /** A mouth and how a head is turned, against the line of the eyes and in distances of theirs. */
 function looksOf(mesh: readonly Point[]) {

@@ -1,4 +1,5 @@
 import type { Point } from "../photo/face.ts";
+import { median } from "../../median.ts";
 
 /** What was seen at a moment of a film; null: no face. */
 export interface Sight {
@@ -47,7 +48,6 @@ const ASKEW = { most: 0.0215, seconds: 3 };
 
 type Mouth = NonNullable<Sight["face"]>["mouth"];
 const meanOf = (numbers: readonly number[]): number => numbers.reduce((sum, value) => sum + value, 0) / Math.max(1, numbers.length);
-const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 /** Their mouth as it mostly is. */
 function usualMouth(sights: readonly Sight[]): Mouth {
