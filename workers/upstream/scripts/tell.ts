@@ -6,7 +6,7 @@ import type { Candidate } from "./candidate.ts";
 import type { Item } from "./items.ts";
 import { BANKS } from "./lines/bank.ts";
 import { fill, fillWords } from "./lines/fill.ts";
-import { withGain } from "./lines/gains-zh.ts";
+import { withGain } from "./lines/gains.ts";
 import { meets } from "./lines/needs.ts";
 import { pick, type Random } from "./random.ts";
 import { headlineFits, headlineFor } from "./text/headline.ts";
@@ -101,20 +101,22 @@ export const sayAll = (brief: Brief, items: readonly Item[], lead: string, least
   };
 };
 
-/** Chinese facts too short for a clip, with what a buyer has of one of them. */
+/** Facts too short for a clip, with what a buyer has of one of them. */
 const gained = (brief: Brief, items: readonly Item[], { before, named }: Place): Candidate[] => {
   const { language, standing } = brief;
-  if (language !== "zh" || named) return [];
+  if (named) return [];
   const statements = items.map(({ statement }) => statement);
-  return items.flatMap(({ statement }, at) =>
-    withGain(statement, { ...standing, facts: before, price: false }).flatMap(({ text: said, claims, gain }) => {
-      const text = `${statements.with(at, said).join("。")}。`;
+  const sentences = language === "zh" ? statements : statements.map((text) => upperFirst(sentenced(text, brief)));
+  const stop = language === "zh" ? "。" : ".";
+  return sentences.flatMap((sentence, at) =>
+    withGain(sentence, language, { ...standing, facts: before, price: false }).flatMap(({ text: said, claims, gain }) => {
+      const text = `${sentences.with(at, said).join(language === "zh" ? stop : `${stop} `)}${stop}`;
       if (countCharacters(text) < MIN_CLIP_CHARACTERS) return [];
       return {
         text,
         headline: headlineOf(statements, brief),
         claims: items.flatMap((item, index) =>
-          (index === at ? claims : [item.statement]).map((claim) => ({ text: claim, fact_id: item.factId })),
+          (index === at ? claims : [sentences[index] ?? ""]).map((claim) => ({ text: claim, fact_id: item.factId })),
         ),
         units: spokenUnits(text, language),
         source: `|${statements.join("|")}|${gain}`,

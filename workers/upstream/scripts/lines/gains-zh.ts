@@ -1,5 +1,3 @@
-import { meets, type Standing } from "./needs.ts";
-
 /**
  * What a buyer has of a short Chinese fact, said after it: "按动式，不用再去拔笔帽，按一下就可以写。" A gain follows from what its fact
  * means and adds no number, material or comparison. Third part as in `needs.ts`.
@@ -86,18 +84,3 @@ export const GAINS_ZH: readonly (readonly [fact: RegExp, gain: string])[] = [
   [/保湿/u, "脸上觉得干的时候，抹一点就润了 |  | things:moisturiser,toner"],
   [/清爽型/u, "抹开以后不黏手，天热也愿意用它 |  | in:beauty"],
 ];
-
-/** A statement with what a buyer has of one of its clauses said after that clause. */
-export type Gained = { text: string; /** The statement in the parts that the gain leaves of it. */ claims: string[]; gain: string };
-
-/** The ways to say a statement with a gain of one of its clauses. */
-export const withGain = (statement: string, standing: Standing): Gained[] => {
-  const clauses = statement.split("，");
-  return GAINS_ZH.filter(([, line]) => meets(line, standing)).flatMap(([fact, line]) => {
-    const at = clauses.findIndex((clause) => fact.test(clause));
-    if (at < 0) return [];
-    const gain = line.split(" | ")[0] ?? "";
-    const claims = [clauses.slice(0, at + 1), clauses.slice(at + 1)].map((part) => part.join("，")).filter((part) => part !== "");
-    return [{ text: [`${claims[0] ?? ""}，${gain}`, ...claims.slice(1)].join("。"), claims, gain }];
-  });
-};

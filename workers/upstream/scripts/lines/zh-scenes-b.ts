@@ -19,7 +19,7 @@ export const SCENES_ZH_B = {
   },
   sport: {
     hooks: [
-      "你说下周一开始练，到底是哪一年的下周一？ | 哪个下周一 | things:dumbbells,yoga_mat,treadmill,resistance_bands,kettlebell,jump_rope,exercise_bike,rowing_machine,foam_roller,exercise_ball",
+      "你说下周一开始练，到底是哪一年的下周一？ | 下周一开始？ | things:dumbbells,yoga_mat,treadmill,resistance_bands,kettlebell,jump_rope,exercise_bike,rowing_machine,foam_roller,exercise_ball",
       "一天只有二十分钟的空，你打算用来干什么？ | 只有二十分钟 | things:dumbbells,yoga_mat,treadmill,resistance_bands,kettlebell,jump_rope,exercise_bike,rowing_machine,foam_roller,exercise_ball,bike",
       "这个周末还没有安排？那正好，出门动一动吧。 | 周末还没安排",
     ],
