@@ -2,7 +2,9 @@ import { expect, it } from "vitest";
 import { byPairs } from "../../tests/setup/pairs.ts";
 import { longViews } from "../../tests/bench/ads/faults.ts";
 import { RATIOS } from "../brief.ts";
+import { DECOR } from "../decor.ts";
 import type { TimelineDocument } from "../document.ts";
+import type { ElementOf } from "../document/element.ts";
 import { fixtureBrief } from "../fixtures/brief.ts";
 import { compose } from "./compose.ts";
 import { changedOver, LONG } from "./swap.ts";
@@ -44,6 +46,18 @@ it.each(byPairs({ template: ["studio", "magazine"] as const, ratio: RATIOS, lang
     const document = compose(little(options));
     expect(framedShots(document).every(({ views }) => views.length > 0)).toBe(true);
     expect(longestViewOf(document)).toBeLessThanOrEqual(LONG);
+  },
+);
+
+it.each(byPairs({ template: ["studio", "magazine"] as const, ratio: RATIOS, language: ["en", "zh"] as const }))(
+  "keeps the words of a small packshot within the frame where they changed places: $template $ratio $language",
+  (options) => {
+    const { canvas, tracks } = compose(little(options));
+    const texts = tracks.flatMap(({ elements }) => elements.filter((one) => one.type === "text" && one.name !== DECOR));
+    for (const { transform: t } of texts as ElementOf<"text">[]) {
+      expect(t.x - t.width * t.anchorX).toBeGreaterThanOrEqual(0);
+      expect(t.x + t.width * (1 - t.anchorX)).toBeLessThanOrEqual(canvas.width);
+    }
   },
 );
 

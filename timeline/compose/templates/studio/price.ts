@@ -36,10 +36,10 @@ function figures(take: Take, box: Area, size: number) {
 /** The figure as large as it goes, over the thing. */
 export function price(take: Take) {
   const { board } = take;
-  const { title } = zones(take);
-  const { set } = zones(take);
+  const { title: above, set } = zones(take);
+  const title = board.wide ? part(board.safe, 0, 0.24, 0.38, 0.3) : above;
   // A photograph's frame begins at once; a cut-out leaves room above itself.
   const lower = (take.star?.cutout ? 44 : 110) * board.u;
-  backdrop(take, "near", { priced: true, plain: true, room: board.wide ? set : { ...set, y: set.y + lower, h: set.h - lower } });
-  figures(take, board.wide ? part(board.safe, 0, 0.24, 0.42, 0.3) : title, board.tall ? 210 : board.wide ? 220 : 160);
+  backdrop(take, "near", { priced: true, plain: true, title, room: board.wide ? set : { ...set, y: set.y + lower, h: set.h - lower } });
+  figures(take, title, board.tall ? 210 : board.wide ? 220 : 160);
 }
