@@ -17,6 +17,8 @@ export const script = {
   },
   clips_one: "{{count}} clip",
   clips_other: "{{count}} clips",
+  lasts: "about {{seconds}} s",
+  tooLong: "Read aloud, this script lasts about {{seconds}} seconds; you chose {{length}}. Shorten it, or the video will be that long.",
   roles: { hook: "Hook", problem: "Problem", benefit: "Benefit", proof: "Proof", offer: "Offer", cta: "Call to action" },
   clip: "Clip {{clip}}",
   role: "Role of clip {{clip}}",

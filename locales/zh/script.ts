@@ -19,6 +19,8 @@ export const script: Translated<typeof english> = {
   },
   clips_one: "{{count}} 段",
   clips_other: "{{count}} 段",
+  lasts: "约{{seconds}}秒",
+  tooLong: "这个脚本念完约{{seconds}}秒，你选的是{{length}}秒。可以删短一些，否则成片就有这么长。",
   roles: { hook: "开场", problem: "痛点", benefit: "卖点", proof: "口碑", offer: "优惠", cta: "行动号召" },
   clip: "第 {{clip}} 段",
   role: "第 {{clip}} 段的作用",

@@ -1,4 +1,5 @@
 import type { Draft } from "../../../trpc/contract/draft.ts";
+import { isLongerThan, secondsOfTexts } from "../../../trpc/contract/rules/speech.ts";
 import type { Script } from "../../../trpc/contract/script.ts";
 import type { Problem } from "../../http/problem.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
@@ -21,13 +22,22 @@ interface ScriptFormProps {
   saved: boolean;
 }
 
+/** Whole seconds that an ad with these clips lasts, as far as that can be known before it is spoken. */
+const lasts = (clips: readonly { text: string }[], language: Script["language"]): number =>
+  Math.round(
+    secondsOfTexts(
+      clips.map(({ text }) => text),
+      language,
+    ),
+  );
+
 /** The scripts as buttons of the form: what is typed is kept when another is looked at. */
 function Versions({ draft, script }: { draft: Draft; script: Script }) {
   const { t } = useTranslation();
   return (
     <nav aria-label={t("script.versions")}>
       <ul className="choices" style={{ ["--min" as string]: "220px" }}>
-        {draft.scripts.map(({ id, angle, title, clips }) => (
+        {draft.scripts.map(({ id, angle, title, clips, language }) => (
           <li key={id} className="contents">
             <button
               form={FORM}
@@ -37,7 +47,8 @@ function Versions({ draft, script }: { draft: Draft; script: Script }) {
               aria-current={id === script.id ? "true" : undefined}
             >
               <span className="hint">
-                {t(`script.angles.${angle}`)} · {t("script.clips", { count: clips.length })}
+                {t(`script.angles.${angle}`)} · {t("script.clips", { count: clips.length })} ·{" "}
+                {t("script.lasts", { seconds: lasts(clips, language) })}
               </span>
               <span className="head">{title}</span>
             </button>
@@ -52,6 +63,7 @@ export function ScriptForm({ draft, script, typed, problems, saved }: ScriptForm
   const { t } = useTranslation();
   const engineName = useEngineName();
   const clips = typed ? typedClips(script, typed) : script.clips;
+  const seconds = lasts(clips, script.language);
   return (
     <div className="rise grid gap-6">
       <Problems list={problems} />
@@ -76,6 +88,11 @@ export function ScriptForm({ draft, script, typed, problems, saved }: ScriptForm
               <ClipRow key={clip.id} clip={clip} index={index} count={clips.length} product={draft.product} problems={problems} />
             ))}
           </ol>
+          {isLongerThan(seconds, draft.settings.length) && (
+            <p className="note mt-4" data-kind="warning">
+              {t("script.tooLong", { seconds, length: draft.settings.length })}
+            </p>
+          )}
           <p className="hint pt-4">{t("script.engine", { engine: engineName(script.engine) })}</p>
           <div className="actionbar">
             <button className="btn btn-primary" name="intent" value="continue" data-busy={t("details.saving")}>

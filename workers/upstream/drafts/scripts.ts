@@ -1,10 +1,10 @@
 import type { DraftRow } from "../../../db/queries/draft.ts";
 import { MOST_FILL } from "../../../timeline/compose/pauses.ts";
 import { SCRIPT_LENGTHS, type ScriptLength } from "../../../trpc/contract/rules/script.ts";
+import { secondsOfTexts } from "../../../trpc/contract/rules/speech.ts";
 import type { Script } from "../../../trpc/contract/script.ts";
 import { AppError } from "../app-error.ts";
 import type { Call } from "../http/implement.ts";
-import { estimatedAdSeconds, spokenUnits } from "../scripts/index.ts";
 import { kitOf } from "../team/brand-kit.ts";
 import { saveDraft } from "./save.ts";
 
@@ -13,8 +13,8 @@ const SCRIPTS = 3;
 const FILLED = 0.92;
 
 const longest = ({ clips, language }: Script): number =>
-  estimatedAdSeconds(
-    clips.map(({ text }) => ({ units: spokenUnits(text, language) })),
+  secondsOfTexts(
+    clips.map(({ text }) => text),
     language,
   ) * MOST_FILL;
 

@@ -12,7 +12,7 @@ import { type Material, materialFor } from "./material.ts";
 import { pick, type Random, shuffled } from "./random.ts";
 import { STRUCTURES } from "./structure.ts";
 import { briefest, sayAll, told } from "./tell.ts";
-import { estimatedAdSeconds, spokenUnits, unitBudget } from "./text/measure.ts";
+import { estimatedAdSeconds, LONGEST, spokenUnits, unitBudget } from "../../../trpc/contract/rules/speech.ts";
 
 /** A picture that stands longer than this wants a cut. */
 const SECONDS_A_CLIP = 4;
@@ -31,8 +31,6 @@ const LEAD = 50;
 const FEW_WORDS = 4;
 /** What a price by itself is worth there: with the name it is all that there is to tell. */
 const OWN_PRICE = 120;
-/** How much longer than asked an ad may come out. */
-export const LONGEST = 1.12;
 
 export type Plan = {
   angle: ScriptAngle;

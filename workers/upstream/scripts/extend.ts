@@ -4,7 +4,7 @@ import type { Brief } from "./brief.ts";
 import type { Item } from "./items.ts";
 import type { Material } from "./material.ts";
 import { briefest } from "./tell.ts";
-import { estimatedAdSeconds } from "./text/measure.ts";
+import { estimatedAdSeconds } from "../../../trpc/contract/rules/speech.ts";
 
 /** Most clips of a script (the contract's own bound). */
 export const MAX_CLIPS = 12;

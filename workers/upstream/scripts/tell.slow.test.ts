@@ -3,7 +3,7 @@ import type { Product } from "../../../trpc/contract/product.ts";
 import { CHINESE, PRODUCTS, productOf } from "./fixtures/products.ts";
 import { factsOf } from "./facts/sources.ts";
 import { givenFacts } from "./facts/given.ts";
-import { spokenSeconds } from "./text/measure.ts";
+import { spokenSeconds } from "../../../trpc/contract/rules/speech.ts";
 import { writeScripts } from "./write.ts";
 
 const cases = (["en", "zh"] as const).flatMap((language) =>

@@ -10,7 +10,7 @@ import { withGain } from "./lines/gains.ts";
 import { meets } from "./lines/needs.ts";
 import { pick, type Random } from "./random.ts";
 import { headlineFits, headlineFor } from "./text/headline.ts";
-import { spokenUnits } from "./text/measure.ts";
+import { spokenUnits } from "../../../trpc/contract/rules/speech.ts";
 import { isPart, opensAsSlogan } from "./text/slogan.ts";
 
 /** Where a line of facts stands: how many facts were said before it. */

@@ -9,7 +9,7 @@ import { factsOf } from "./facts/sources.ts";
 import type { Item } from "./items.ts";
 import { BARE, CHINESE, PRODUCTS, productOf } from "./fixtures/products.ts";
 import { headlineFits } from "./text/headline.ts";
-import { estimatedAdSeconds, spokenSeconds, spokenUnits } from "./text/measure.ts";
+import { estimatedAdSeconds, spokenSeconds, spokenUnits } from "../../../trpc/contract/rules/speech.ts";
 import { writeScripts, type WriteOptions } from "./write.ts";
 
 const PLAIN: WriteOptions = { language: "en", lengthSeconds: 30, objective: "sales", count: 3, seed: 1 };

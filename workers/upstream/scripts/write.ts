@@ -9,7 +9,7 @@ import { briefOf, type Brief } from "./brief.ts";
 import { compose } from "./compose.ts";
 import { wholeId } from "./facts/parts.ts";
 import { randomFrom, seedOf, turned } from "./random.ts";
-import { spokenSeconds } from "./text/measure.ts";
+import { spokenSeconds } from "../../../trpc/contract/rules/speech.ts";
 
 /** The name under which the built-in writer signs. */
 export const BUILT_IN_ENGINE = "built-in:templates";

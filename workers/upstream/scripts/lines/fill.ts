@@ -3,7 +3,7 @@ import type { ScriptLanguage } from "../../../../trpc/contract/product.ts";
 import { countCharacters } from "../../../../trpc/contract/rules/issue.ts";
 import { MIN_CLIP_CHARACTERS } from "../../../../trpc/contract/rules/script.ts";
 import { headlineFits, headlineFor } from "../text/headline.ts";
-import { spokenUnits } from "../text/measure.ts";
+import { spokenUnits } from "../../../../trpc/contract/rules/speech.ts";
 
 /** A sentence ready to be a clip; `source` is the template it came from. */
 export type Line = { text: string; headline: string; claims: Claim[]; units: number; source: string };

@@ -5,7 +5,7 @@ import { exportCost, isExport } from "../../../../trpc/contract/rules/exports.ts
 import { countCharacters } from "../../../../trpc/contract/rules/issue.ts";
 import { LENGTH_TOLERANCE } from "../../../../trpc/contract/rules/script.ts";
 import type { Script } from "../../../../trpc/contract/script.ts";
-import { spokenSeconds } from "../../scripts/text/measure.ts";
+import { spokenSeconds } from "../../../../trpc/contract/rules/speech.ts";
 import type { AdInput } from "./input.ts";
 
 /** No voice says more in a second: the measure of a text without words to count. */

@@ -5,7 +5,7 @@ import type { Script } from "../../../../trpc/contract/script.ts";
 import { AppError } from "../../app-error.ts";
 import { briefProduct } from "../../scripts/brief-product.ts";
 import { writeScripts } from "../../scripts/index.ts";
-import { spokenSeconds } from "../../scripts/text/measure.ts";
+import { spokenSeconds } from "../../../../trpc/contract/rules/speech.ts";
 import { beforeOf, seedOf } from "./brief.ts";
 import { buttonWords } from "./button-words.ts";
 

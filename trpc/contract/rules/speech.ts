@@ -1,6 +1,6 @@
-import { adSeconds } from "../../../../timeline/compose/pauses.ts";
-import { LENGTH_TOLERANCE, SPEECH_RATE, type ScriptLength } from "../../../../trpc/contract/rules/script.ts";
-import type { ScriptLanguage } from "../../../../trpc/contract/product.ts";
+import { adSeconds } from "../../../timeline/compose/pauses.ts";
+import { LENGTH_TOLERANCE, SPEECH_RATE, type ScriptLength } from "./script.ts";
+import type { ScriptLanguage } from "../product.ts";
 
 /** Units that a digit takes, with the words between digits: measured on the built-in voices (0.42 and 0.32 s). */
 const DIGIT = { en: 1.1, zh: 1.35 } as const;
@@ -36,3 +36,15 @@ export const unitBudget = (seconds: ScriptLength, language: ScriptLanguage) => {
   const target = seconds * SPEECH_RATE[language];
   return { target, min: target * (1 - LENGTH_TOLERANCE), max: target * (1 + LENGTH_TOLERANCE) };
 };
+
+/** Seconds of the ad that texts make, one clip each. */
+export const secondsOfTexts = (texts: readonly string[], language: ScriptLanguage): number =>
+  estimatedAdSeconds(
+    texts.map((text) => ({ units: spokenUnits(text, language) })),
+    language,
+  );
+
+/** How much longer than asked an ad may come out: voices differ by as much. */
+export const LONGEST = 1.12;
+/** Whether an ad of so many seconds is longer than what was asked for. */
+export const isLongerThan = (seconds: number, asked: number): boolean => seconds > asked * LONGEST;
