@@ -1,4 +1,5 @@
 import type { AdBrief } from "../brief.ts";
+import { isOtherGarment } from "./cover-color.ts";
 
 type Picture = Pick<AdBrief["pictures"][number], "id" | "palette" | "look">;
 
@@ -57,9 +58,11 @@ const ENOUGH = 3;
  * The pictures that show one colour of what is worn: the first one's, or where no other picture has that, what most have. Nothing is
  * left out where a colour is not known.
  */
-export function ofOneColour<T extends Packshot>(pictures: readonly T[]): readonly T[] {
+export function ofOneColour<T extends Packshot & Pick<AdBrief["pictures"][number], "people">>(pictures: readonly T[]): readonly T[] {
   // The shadows of a red thing are as dark as a black one: of packshots each has to have the other's color.
-  const isOther = (one: T, lead: T): boolean => one.plain && lead.plain && strange(one.palette, lead.palette) >= PLAIN;
+  const isOther = (one: T, lead: T): boolean =>
+    one !== lead &&
+    (isOtherGarment(one, lead) || isOtherGarment(lead, one) || (one.plain && lead.plain && strange(one.palette, lead.palette) >= PLAIN));
   const groups = pictures.map((lead) =>
     pictures.filter((one) => strange(lead.palette, one.palette) < LIT && !isOther(one, lead) && !isFar(one, lead)),
   );

@@ -13,6 +13,7 @@ import {
   withoutCutParts,
   withoutThumbnails,
 } from "./alike.ts";
+import { inCoverColor } from "./cover-color.ts";
 import { detailsOf } from "./details.ts";
 import { upper } from "./framing.ts";
 import { isPrinted, withWords, worthShowing } from "./printed.ts";
@@ -116,7 +117,7 @@ export function cast(brief: AdBrief): Cast {
   });
   const clear = ofOneHue(withFeatures(worthShowing(views)));
   const own = withoutCutParts<Shown>(
-    nearable(brief) ? withoutStrangers(ofOneScene(ofOneVariant<Shown>(clear, shapeOf))) : ofOneColour(clear),
+    nearable(brief) ? withoutStrangers(ofOneScene(inCoverColor(ofOneVariant<Shown>(clear, shapeOf)))) : ofOneColour(clear),
   );
   const pictures: Shown[] = own.map((picture) => ({
     ...withWords(picture),

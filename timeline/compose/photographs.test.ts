@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { byPairs } from "../../tests/setup/pairs.ts";
-import { LANGUAGES, RATIOS, type AdBrief } from "../brief.ts";
+import { LANGUAGES, RATIOS, TEMPLATES, type AdBrief } from "../brief.ts";
 import { luminance } from "../color.ts";
 import type { TimelineDocument } from "../document.ts";
 import type { VisibleElement } from "../document/element.ts";
@@ -32,6 +32,25 @@ describe.each(everywhere)("photographs that are not cut out: $ratio $language", 
       expect([left, right, up].every((side) => side > 0)).toBe(true);
       expect(down).toBe(0);
     }
+  });
+
+  it.each(TEMPLATES)("show nothing below somebody's legs that the picture's rim cuts off: %s", (template) => {
+    const brief = uncut({ ...options, template, pictures: 1 }, "#e8e8e8");
+    const [focus, face] = [
+      { x: 0.3, y: 0.03, width: 0.4, height: 0.97 },
+      { x: 0.42, y: 0.1, width: 0.12, height: 0.13 },
+    ];
+    const pictures = brief.pictures.map((one) => ({
+      ...one,
+      picture: { ...one.picture, width: 800, height: 800 },
+      plain: true,
+      focus,
+      people: [face],
+    }));
+    const shown = images({ ...brief, length: 30, product: { ...brief.product, name: "Running dress" }, pictures });
+    const ends = shown.flatMap(({ crop: { rect } }) => (rect ? [rect.y + rect.height] : []));
+    expect(ends.length).toBeGreaterThan(0);
+    expect(Math.max(...ends)).toBeLessThan(1.001);
   });
 
   it("show a narrow thing on a third of its frame, not at the edge", () => {

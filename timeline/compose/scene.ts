@@ -102,11 +102,21 @@ function softened({ x, y, width, height }: Shown["focus"]): Effects[number] {
 /** The ground as a screen prints it: some of its own colour under the light ink, and a breath of the dark one. */
 const printed = (ground: string, { light, dark }: { light: string; dark: string }): string => mix(mix(ground, light, 0.72), dark, 0.05);
 
+/** Whether a thing that touches the rims was trimmed by the shop. */
+const wasTrimmed = ({ brief }: DocumentBuilder, { people, focus }: Shown): boolean =>
+  people.length === 0 && nearable(brief) && isTrimmed(focus);
+
+/** Whether a photograph ends before what it is about does: somebody's legs, which hang from no air. */
+const isCutBelow = (board: DocumentBuilder, shown: Shown): boolean =>
+  shown.focus.y + shown.focus.height > 1 - RIM && !wasTrimmed(board, shown);
+
 /** The part of a photograph on plain ground, and of the ground around it, that a box shows: fractions of the picture. */
 function viewOf(board: DocumentBuilder, shown: Shown, box: Area, close: boolean): { near: Shown["focus"]; rect: Shown["focus"] } {
   const { focus: near, fill } = nearOf(board, shown, close);
-  const trimmed = shown.people.length === 0 && nearable(board.brief) && isTrimmed(near);
-  return { near, rect: aside(extended(shown.picture, near, { box, fill, trimmed }), near, shown.again ?? 0) };
+  const view = extended(shown.picture, near, { box, fill, trimmed: wasTrimmed(board, shown) });
+  // What is above its end alone is looked at: below that there is nothing.
+  const rect = isCutBelow(board, shown) ? { ...view, y: Math.min(view.y, 1 - view.height) } : view;
+  return { near, rect: aside(rect, near, shown.again ?? 0) };
 }
 
 /** Where in a box a whole photograph shows what it is about: the thing on its ground, else as much of the box as the picture has. */
@@ -133,9 +143,10 @@ export function onGround(
 ) {
   const { box, effects = [] } = placed;
   const print = effects.find((effect) => effect.type === "halftone");
-  const view = viewOf(board, shown, room ?? box, close);
+  const place = room && isCutBelow(board, shown) ? { ...room, h: box.y + box.h - room.y } : room;
+  const view = viewOf(board, shown, place ?? box, close);
   const { near } = view;
-  const rect = room ? onTo(view.rect, room, box) : view.rect;
+  const rect = place ? onTo(view.rect, place, box) : view.rect;
   const by = board.wide ? ((near.x - rect.x) / rect.width) * box.w : ((near.y - rect.y) / rect.height) * box.h;
   const loose = board.wide ? near.x > RIM && near.x + near.width < 1 - RIM : near.y > RIM && near.y + near.height < 1 - RIM;
   const short = Math.min(board.width, board.height);

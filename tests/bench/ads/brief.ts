@@ -3,7 +3,7 @@ import { BREATH, REST } from "../../../timeline/compose/pauses.ts";
 import { segment } from "../../../timeline/draw/text/segment.ts";
 import type { Script } from "../../../trpc/contract/script.ts";
 import { briefProduct } from "../../../workers/upstream/scripts/brief-product.ts";
-import { spokenSeconds, writeScripts } from "../../../workers/upstream/scripts/index.ts";
+import { asShown, spokenSeconds, writeScripts } from "../../../workers/upstream/scripts/index.ts";
 import { seedOf } from "../../../workers/upstream/scripts/random.ts";
 import { productOf, type Entry } from "./catalog.ts";
 
@@ -30,10 +30,10 @@ function voiceOf(text: string, language: "en" | "zh"): NonNullable<AdBrief["clip
   return { url: "voice.wav", duration, words };
 }
 
-/** The first script that the built-in writer has for the product. */
-export function scriptOf(entry: Entry, language: "en" | "zh"): Script {
+/** The first script that the built-in writer has for the product, whose cover has these colors. */
+export function scriptOf(entry: Entry, language: "en" | "zh", colors: readonly string[] = []): Script {
   const options = { language, lengthSeconds: 20, objective: "sales", count: 1, seed: seedOf(entry.id) } as const;
-  const [script] = writeScripts(productOf(entry), options);
+  const [script] = writeScripts(asShown(productOf(entry), colors), options);
   if (!script) throw new Error(`no script for ${entry.id}`);
   return script;
 }
@@ -42,7 +42,7 @@ const MUSIC = { url: "music.wav", duration: 40, bpm: 112, beats: [] };
 
 /** The brief of an ad as the product would make it, but for its sound. */
 export function briefFor(entry: Entry, choice: AdChoice, pictures: AdBrief["pictures"]): AdBrief {
-  const script = scriptOf(entry, choice.language);
+  const script = scriptOf(entry, choice.language, pictures[0]?.palette);
   const product = productOf(entry);
   return {
     id: nameOf(choice),

@@ -21,12 +21,23 @@ async function presented(call: Call, media_id: string, { cutout }: ResultOf<"pic
   return { media_id, state: confidence >= TRUSTED_CUTOUT ? "clean" : "unsure", doubt, url };
 }
 
+/** What was found before of these pictures, by the jobs that look at them. */
+async function knownOf(call: Call, pictures: ReturnType<typeof adPictures>) {
+  const place = { files: call.files, ownerId: call.user.id };
+  const jobs = await Promise.all(pictures.map(({ key, use }) => pictureJob(place, key, howOf(use))));
+  return { jobs, made: await worksOf(call, call.user.id, jobs) };
+}
+
+/** The colors of the product in the picture that its ad shows first; none while nobody has looked at it. */
+export async function coverColors(call: Call, { product }: DraftRow): Promise<readonly string[]> {
+  const { made } = await knownOf(call, adPictures(product).slice(0, 1));
+  return made[0]?.palette ?? [];
+}
+
 /** What was cut out before of each picture that the draft's ad can show. */
 export async function madeCutouts(call: Call, { product }: DraftRow): Promise<Cutout[]> {
   const pictures = adPictures(product);
-  const place = { files: call.files, ownerId: call.user.id };
-  const jobs = await Promise.all(pictures.map(({ key, use }) => pictureJob(place, key, howOf(use))));
-  const made = await worksOf(call, call.user.id, jobs);
+  const { jobs, made } = await knownOf(call, pictures);
   return Promise.all(
     pictures.map(async ({ id }, index) => {
       const seen = made[index];

@@ -5,7 +5,9 @@ import { secondsOfTexts } from "../../../trpc/contract/rules/speech.ts";
 import type { Script } from "../../../trpc/contract/script.ts";
 import { AppError } from "../app-error.ts";
 import type { Call } from "../http/implement.ts";
+import { asShown } from "../scripts/index.ts";
 import { kitOf } from "../team/brand-kit.ts";
+import { coverColors } from "./cutouts.ts";
 import { saveDraft } from "./save.ts";
 
 const SCRIPTS = 3;
@@ -36,13 +38,14 @@ function nextSeed({ scripts: [first], revision }: DraftRow): number {
  */
 export async function scriptsFor(call: Call, row: DraftRow, again: boolean): Promise<DraftRow> {
   const { writer } = call;
-  const { settings, product } = row;
+  const { settings } = row;
   const seed = nextSeed(row);
   const { language, objective } = settings;
   const pattern = settings.pattern ?? undefined;
   const fitting = row.scripts.length > 0 && row.scripts.every((script) => script.language === language);
   if (fitting && !again) return row;
-  const { tone } = await kitOf(call);
+  const [{ tone }, colors] = await Promise.all([kitOf(call), coverColors(call, row)]);
+  const product = asShown(row.product, colors);
   const write = async (lengthSeconds: ScriptLength) => {
     const { scripts, fallback } = await writer.write(product, { language, lengthSeconds, objective, count: SCRIPTS, seed, pattern, tone });
     if (fallback) console.warn(`${fallback.engine} wrote no scripts (${fallback.reason}): the built-in writer did`);

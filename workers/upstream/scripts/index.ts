@@ -8,4 +8,5 @@ export { headlineFor } from "./text/headline.ts";
 export { estimatedAdSeconds, spokenSeconds, spokenUnits } from "../../../trpc/contract/rules/speech.ts";
 export { spokenName } from "./text/name.ts";
 export { shownName } from "./brief.ts";
+export { asShown } from "./title/shown-color.ts";
 export { sayableBrand } from "./name-for.ts";

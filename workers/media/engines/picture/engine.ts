@@ -14,7 +14,9 @@ import { besideSubject, holdsPrint } from "./printed.ts";
 import type { Picture, Plane } from "./raster.ts";
 import { barsOf, photographOn } from "./page.ts";
 import { type Lines, textLines } from "./text-lines.ts";
-import { asItIs, cleanGround, cleanSides, isPage, nothingToClean, type Cleaning } from "./unprinted.ts";
+import { isLaidOut } from "./laid-out.ts";
+import { withinStrips } from "./strips.ts";
+import { asItIs, cleanGround, cleanSides, isPage, nothingToClean, posterOf, type Cleaning } from "./unprinted.ts";
 import { placeOf } from "./whole.ts";
 
 /** Longest sides, where the job's scale is 1. */
@@ -78,12 +80,21 @@ async function see(source: Source): Promise<Seen> {
   return { source, looked, people, texts, isWhole, ground: isWhole ? plainGround(looked) : null };
 }
 
-/** The photograph alone, where a picture is of a shop's page with one on it; it is written to `path`. */
-async function withoutPage(seen: Seen, path: string): Promise<Seen> {
-  const { source, looked, people, texts, isWhole } = seen;
-  const ground = isWhole ? (seen.ground ?? barsOf(looked)) : null;
-  const box = ground === null ? null : photographOn(looked, ground, { lines: texts.lines, faces: people });
-  return box === null ? seen : await see(await cropped(source, box, path));
+/** Where a shop's page has a photograph, or its strips leave one; null where a picture is the photograph. */
+function photographIn({ looked, people, texts, isWhole, ground }: Seen): Box | null {
+  const page = isWhole ? (ground ?? barsOf(looked)) : null;
+  const onPage = page === null ? null : photographOn(looked, page, { lines: texts.lines, faces: people });
+  return onPage ?? (isWhole && ground === null ? withinStrips(looked) : null);
+}
+
+/** A page may have strips on it, and strips a page between them. */
+const DEEPEST = 3;
+
+/** The photograph alone, where a picture is of a shop's page with one on it, or has its strips along an edge; it is written to `path`. */
+async function withoutPage(seen: Seen, path: string, depth = DEEPEST): Promise<Seen> {
+  const box = depth === 0 ? null : photographIn(seen);
+  if (box === null) return seen;
+  return await withoutPage(await see(await cropped(seen.source, box, `${path}-${depth}`)), path, depth - 1);
 }
 
 /**
@@ -106,6 +117,8 @@ async function findIn({ source, looked, people, texts, isWhole, ground }: Seen, 
     const cleaning = cleanGround(looked, lines, ground);
     return await find(cleaning, unprinted ? cleaning.left : lines);
   }
+  // All of a sheet with several photographs is the shop's, as a page of words is.
+  if (unprinted && isLaidOut(looked)) return await find(posterOf([WHOLE]), [WHOLE]);
   const first = await find(nothingToClean(lines), lines);
   const cleaning = unprinted ? await cleanSides(looked, first.printed, { lines, faint }, first.matte.mask) : nothingToClean(lines);
   if (cleaning.poster) return { ...first, printed: lines };

@@ -21,7 +21,8 @@ export interface Cleaning {
 export const asItIs: Cleaning["clean"] = (picture) => picture;
 export const nothingToClean = (lines: readonly Box[]): Cleaning => ({ clean: asItIs, left: lines });
 
-const posterOf = (lines: readonly Box[]): Cleaning => ({ ...nothingToClean(lines), poster: true });
+/** A picture that is there to be read: nothing of it is painted over. */
+export const posterOf = (lines: readonly Box[]): Cleaning => ({ ...nothingToClean(lines), poster: true });
 
 /** So many lines are a page to be read, however small they are. */
 const PAGE = 10;
