@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { drafts } from "../../trpc/contract/draft.ts";
 import { SCRIPT_LENGTHS } from "../../trpc/contract/rules/script.ts";
-import { estimatedAdSeconds, spokenUnits } from "../../workers/upstream/scripts/index.ts";
+import { estimatedAdSeconds, spokenUnits } from "../../trpc/contract/rules/speech.ts";
 import { guest } from "./support.ts";
 
 const RICH =

@@ -3,7 +3,8 @@ import { BREATH, REST } from "../../../timeline/compose/pauses.ts";
 import { segment } from "../../../timeline/draw/text/segment.ts";
 import type { Script } from "../../../trpc/contract/script.ts";
 import { briefProduct } from "../../../workers/upstream/scripts/brief-product.ts";
-import { asShown, spokenSeconds, writeScripts } from "../../../workers/upstream/scripts/index.ts";
+import { asShown, writeScripts } from "../../../workers/upstream/scripts/index.ts";
+import { spokenSeconds } from "../../../trpc/contract/rules/speech.ts";
 import { seedOf } from "../../../workers/upstream/scripts/random.ts";
 import { productOf, type Entry } from "./catalog.ts";
 

@@ -3,7 +3,8 @@ import type { Fact, ScriptLanguage } from "../../../trpc/contract/product.ts";
 import { LENGTH_TOLERANCE, MIN_CLIP_CHARACTERS, type ScriptLength } from "../../../trpc/contract/rules/script.ts";
 import { countCharacters } from "../../../trpc/contract/rules/issue.ts";
 import { clipRole, script, scriptAngle, type Script } from "../../../trpc/contract/script.ts";
-import { groundClaims, headlineFor, spokenSeconds } from "../scripts/index.ts";
+import { groundClaims, headlineFor } from "../scripts/index.ts";
+import { spokenSeconds } from "../../../trpc/contract/rules/speech.ts";
 import { headlineFits } from "../scripts/text/headline.ts";
 import { endsPhrase } from "../scripts/text/phrase-end.ts";
 

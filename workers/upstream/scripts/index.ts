@@ -5,7 +5,6 @@ export { mended } from "./mend.ts";
 export { sentencesOf } from "./facts/sentences.ts";
 export { factsOf } from "./facts/sources.ts";
 export { headlineFor } from "./text/headline.ts";
-export { estimatedAdSeconds, spokenSeconds, spokenUnits } from "../../../trpc/contract/rules/speech.ts";
 export { spokenName } from "./text/name.ts";
 export { shownName } from "./brief.ts";
 export { asShown } from "./title/shown-color.ts";

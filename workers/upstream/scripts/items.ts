@@ -60,6 +60,8 @@ const OURSELVES = /(?<!\p{L})(?:we|us)(?:['’]\p{L}+)?(?!\p{L})/u;
 /** A part of a page's sentence, or what only answers the one before it: "Of multiple wireless innovations", "Because it combines both". */
 const FRAGMENT =
   /^if (?:so|not)\b|^(?:of|than|because|with|but|or)\b(?!.*,)|\bnot only\b(?!.*\bbut\b)|^during\b(?!.*\b(?:is|are|you|it|will|can)\b)/i;
+/** What a page itself is not sure of, with the label before it: "Origin and habitat: Probably native only to the Andes". */
+const HEDGED = /^(?:[\p{L} ]{1,30}: )?(?:probably|possibly|perhaps|presumably|maybe)\b/iu;
 /** What only joins a sentence to the one before it. */
 const JOINING = /^(?:and|so|also) (?=\p{L})|(?<=^it(?:['’]s| is)) also(?= \p{L})/iu;
 
@@ -74,7 +76,13 @@ const statementsOf = ({ text, own }: Given, given: boolean, { language, about }:
   if (own || (given && !isShopTalk(text)))
     return present([statementEn(own ? text : text.replace(JOINING, ""), about)])
       .filter(
-        (said) => own || (endsPhrase(said, "en") && !FRAGMENT.test(said) && !(OTHERS.test(said) && !about.plural) && !OURSELVES.test(said)),
+        (said) =>
+          own ||
+          (endsPhrase(said, "en") &&
+            !FRAGMENT.test(said) &&
+            !HEDGED.test(said) &&
+            !(OTHERS.test(said) && !about.plural) &&
+            !OURSELVES.test(said)),
       )
       .flatMap((said) => (own ? said : present([condensed(said, about)])));
   return englishQuotes(text, about)

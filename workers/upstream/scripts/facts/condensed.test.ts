@@ -6,6 +6,8 @@ const ABOUT = { noun: "laptop", plural: false, name: "Yoga Duet 7i" };
 it.each([
   ["Marine notes, mandarin, bergamot, neroli, persimmon, rosemary, amber, patchouli", "Marine notes, mandarin, bergamot and neroli"],
   ["It weighs 1.2 kilos", "It weighs 1.2 kilos"],
+  ["95% cotton 5% spandex, Made in USA or Imported, Do Not Bleach, Lightweight fabric", "95% cotton 5% spandex, Lightweight fabric"],
+  ["It supports RAID and ECC to provide the optimized performance and enhanced reliability", "It supports RAID and ECC"],
   [
     "The loaded leash design gives Rebel 100% security and a short and aggressive force path that is 30% shorter then at kites with bridles",
     null,

@@ -40,11 +40,23 @@ function said(phrase: string, sentence: string): string {
   return phrase.replace(/^weighing (\S)/i, (_, letter: string) => letter.toUpperCase());
 }
 
+/** What a label says of care, or of where a thing may come from: no entry of a list that is read aloud. */
+const LABEL = /^(?:do not|don['’]t) \p{L}+|\bimported$/iu;
+/** A purpose that says nothing: "to provide the optimized performance and enhanced reliability". */
+const PURPOSE =
+  /,? to (?:provide|deliver|ensure|offer|give) (?:you (?:with )?)?(?:the |an? )?(?:\p{L}+ ){0,2}(?:performance|reliability|experience|quality|efficiency)\b.*$/iu;
+
 /**
  * A page's English sentence as an ad says it: whole where it is short, else its most telling phrase ("48-hour protection
  * against underarm odor"); null where a long one has none.
  */
-export function condensed(sentence: string, { name }: About): string | null {
+export function condensed(written: string, { name }: About): string | null {
+  const sentence = written
+    .replace(PURPOSE, "")
+    .split(", ")
+    .filter((entry) => !LABEL.test(entry))
+    .join(", ");
+  if (sentence === "") return null;
   const entries = sentence.split(/, (?:and )?/);
   if (entries.length > MOST_ENTRIES && entries.every((entry) => countWords(entry) <= ENTRY))
     return `${entries.slice(0, FEW_ENTRIES - 1).join(", ")} and ${entries[FEW_ENTRIES - 1] ?? ""}`;

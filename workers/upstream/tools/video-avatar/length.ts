@@ -1,4 +1,4 @@
-import { spokenSeconds } from "../../scripts/index.ts";
+import { spokenSeconds } from "../../../../trpc/contract/rules/speech.ts";
 import { passagesOf } from "../text-to-speech/passages.ts";
 import type { AvatarInput } from "./input.ts";
 

@@ -1,7 +1,7 @@
 import type { Passage } from "../../../../timeline/compose/avatar/video.ts";
 import { AVATAR_PREVIEW_SECONDS } from "../../../../trpc/contract/tools/video-avatar.ts";
 import { cloudVoiceOf } from "../../../../trpc/contract/rules/cloud-voices.ts";
-import { spokenSeconds } from "../../scripts/index.ts";
+import { spokenSeconds } from "../../../../trpc/contract/rules/speech.ts";
 import { speakCloud } from "../cloud-speech.ts";
 import { targetAt, workName } from "../job-files.ts";
 import { passagesOf, type Passage as Written } from "../text-to-speech/passages.ts";
