@@ -7,6 +7,11 @@ export const script = {
   retry: "Try again",
   shorter:
     "There isn't enough product information to fill {{wanted}} seconds without padding, so the ad is {{length}} seconds long. Add selling points for a longer ad.",
+  lasts: {
+    short: "{{seconds}} s",
+    fits: "The ad lasts about {{seconds}} seconds; {{length}} were chosen.",
+    over: "The ad lasts about {{seconds}} seconds, longer than the {{length}} chosen. Shorten or remove clips, or choose a longer ad.",
+  },
   versions: "Scripts",
   angles: {
     "problem-solution": "Problem and solution",

@@ -1,3 +1,4 @@
+import { lastsOf } from "../../../timeline/lasts.ts";
 import type { Draft } from "../../../trpc/contract/draft.ts";
 import type { Script } from "../../../trpc/contract/script.ts";
 import type { Problem } from "../../http/problem.ts";
@@ -7,6 +8,7 @@ import { Problems } from "../../ui/problems.tsx";
 import { useEngineName } from "../../ui/engine.ts";
 import { PatternNote } from "../like-note.tsx";
 import { ClipRow } from "./clip-row.tsx";
+import { Lasts } from "./lasts.tsx";
 import { LeftOutFacts } from "./left-out.tsx";
 import { type TypedClip, typedClips } from "./values.ts";
 
@@ -27,7 +29,7 @@ function Versions({ draft, script }: { draft: Draft; script: Script }) {
   return (
     <nav aria-label={t("script.versions")}>
       <ul className="choices" style={{ ["--min" as string]: "220px" }}>
-        {draft.scripts.map(({ id, angle, title, clips }) => (
+        {draft.scripts.map(({ id, angle, title, clips, language }) => (
           <li key={id} className="contents">
             <button
               form={FORM}
@@ -37,7 +39,8 @@ function Versions({ draft, script }: { draft: Draft; script: Script }) {
               aria-current={id === script.id ? "true" : undefined}
             >
               <span className="hint">
-                {t(`script.angles.${angle}`)} · {t("script.clips", { count: clips.length })}
+                {t(`script.angles.${angle}`)} · {t("script.clips", { count: clips.length })} ·{" "}
+                {t("script.lasts.short", { seconds: lastsOf(clips, language, draft.settings.length).seconds })}
               </span>
               <span className="head">{title}</span>
             </button>
@@ -65,6 +68,7 @@ export function ScriptForm({ draft, script, typed, problems, saved }: ScriptForm
       )}
       <PatternNote pattern={draft.settings.pattern} />
       <Versions draft={draft} script={script} />
+      <Lasts clips={clips} language={script.language} length={draft.settings.length} />
       <LeftOutFacts facts={script.left_out ?? []} product={draft.product} />
       <x-behave name="busy">
         <form id={FORM} method="post" action={`?draft=${draft.id}&script=${script.id}`} className="grid">
