@@ -7,6 +7,11 @@ export const script = {
   retry: "Try again",
   shorter:
     "There isn't enough product information to fill {{wanted}} seconds without padding, so the ad is {{length}} seconds long. Add selling points for a longer ad.",
+  lasts: {
+    short: "{{seconds}} s",
+    fits: "The ad lasts about {{seconds}} seconds; {{length}} were chosen.",
+    over: "The ad lasts about {{seconds}} seconds, longer than the {{length}} chosen. Shorten or remove clips, or choose a longer ad.",
+  },
   versions: "Scripts",
   angles: {
     "problem-solution": "Problem and solution",
@@ -17,8 +22,6 @@ export const script = {
   },
   clips_one: "{{count}} clip",
   clips_other: "{{count}} clips",
-  lasts: "about {{seconds}} s",
-  tooLong: "Read aloud, this script lasts about {{seconds}} seconds; you chose {{length}}. Shorten it, or the video will be that long.",
   roles: { hook: "Hook", problem: "Problem", benefit: "Benefit", proof: "Proof", offer: "Offer", cta: "Call to action" },
   clip: "Clip {{clip}}",
   role: "Role of clip {{clip}}",

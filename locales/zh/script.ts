@@ -9,6 +9,11 @@ export const script: Translated<typeof english> = {
   failed: "脚本没有写成",
   retry: "再试一次",
   shorter: "现有的商品信息撑不满 {{wanted}} 秒，硬凑就成了空话，所以这条广告做成 {{length}} 秒。想更长，请再补几条卖点。",
+  lasts: {
+    short: "{{seconds}} 秒",
+    fits: "这条广告约 {{seconds}} 秒，所选时长为 {{length}} 秒。",
+    over: "这条广告约 {{seconds}} 秒，超出所选的 {{length}} 秒。请删减几段文字，或选择更长的时长。",
+  },
   versions: "脚本",
   angles: {
     "problem-solution": "先痛点，后方案",
@@ -19,8 +24,6 @@ export const script: Translated<typeof english> = {
   },
   clips_one: "{{count}} 段",
   clips_other: "{{count}} 段",
-  lasts: "约{{seconds}}秒",
-  tooLong: "这个脚本念完约{{seconds}}秒，你选的是{{length}}秒。可以删短一些，否则成片就有这么长。",
   roles: { hook: "开场", problem: "痛点", benefit: "卖点", proof: "口碑", offer: "优惠", cta: "行动号召" },
   clip: "第 {{clip}} 段",
   role: "第 {{clip}} 段的作用",

@@ -129,3 +129,12 @@ test("clips are split, added, moved and removed, and what was typed meanwhile is
   await expect(texts.nth(1)).toHaveValue("Made of steel, with two walls.");
   await expect(page.getByLabel(fill(words.script.role, { clip: 2 }), { exact: true })).toHaveValue("proof");
 });
+
+test("how long the ad will last stands over the clips, and is told of once they say more than was chosen", async ({ page, openSample }) => {
+  await openSample("script-settings");
+  await expect(page.getByText(/^The ad lasts about \d+ seconds; \d+ were chosen\.$/)).toBeVisible();
+  const text = page.getByLabel(words.script.text).nth(1);
+  await text.fill("This bottle keeps what is in it as it was when you left home in the morning. ".repeat(6).trim());
+  await page.getByRole("button", { name: words.script.save }).click();
+  await expect(page.getByText(/^The ad lasts about \d+ seconds, longer than the \d+ chosen\./)).toBeVisible();
+});

@@ -38,6 +38,13 @@ const DETERMINES = /^(?:that|this|these|those|all|some|any|each|most|more)$/iu;
 /** What says how something is, before it: "a high-quality | rubber". */
 const COMPOUND = /^\p{L}+(?:-\p{L}+)+$/u;
 
+/** A price has its unit: rather than "Down from $59 to | $39" it is cut before "to", */
+const PRICED = /^[€$£¥]\d[\d.,]*$/u;
+const STARTS_PRICE = /^[€$£¥]\d/u;
+/** though it is read in one where there is time for that. */
+const BEHIND_PRICE = 1.1;
+const BEFORE_PRICE = 2;
+
 /** What it costs to tear a name, */
 const TORN = 3;
 /** to cut a figure from what it is of ("原价 | 514卢布"), */
@@ -52,6 +59,8 @@ export function seam(end: Word, next: Word): number {
   if (AMOUNT_HAN.test(end.text) && hasCjk(next.text)) return 0.5;
   if (FIGURE.test(end.text) || (end.text === "out" && next.text === "of")) return 1.5;
   if (hasCjk(end.text) && !end.text.endsWith("的") && /^[$€£¥]?\d/u.test(next.text)) return BEFORE_FIGURE;
+  if (PRICED.test(end.text) && BEGINS.test(next.text)) return BEHIND_PRICE;
+  if (leadsOn(end) && STARTS_PRICE.test(next.text)) return BEFORE_PRICE;
   if (leadsOn(end) && !(DETERMINES.test(end.text) && BEGINS.test(next.text))) return hasCjk(next.text) ? 0.5 : 1.3;
   if (hasCjk(end.text) || hasCjk(next.text) || BEGINS.test(next.text)) return 0;
   return COMPOUND.test(end.text) ? 1 : INNER;

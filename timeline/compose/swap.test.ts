@@ -5,7 +5,7 @@ import { RATIOS } from "../brief.ts";
 import { DECOR } from "../decor.ts";
 import type { TimelineDocument } from "../document.ts";
 import type { ElementOf } from "../document/element.ts";
-import { fixtureBrief } from "../fixtures/brief.ts";
+import { littleBrief } from "../fixtures/little.ts";
 import { compose } from "./compose.ts";
 import { changedOver, LONG } from "./swap.ts";
 import { framedShots, longestView, longestViewOf } from "./views.ts";
@@ -22,18 +22,6 @@ it("adds up the shots that show one view, and begins anew where it is nearer, el
   expect(longViews("ad", 6.2)).toEqual([{ ad: "ad", at: 0, kind: "long view", text: "", value: 6.2 }]);
 });
 
-/** A page that says next to nothing, with one packshot of few pixels: no view from near is sharp. */
-function little(options: Parameters<typeof fixtureBrief>[0]) {
-  const brief = fixtureBrief({ ...options, pictures: 1, cutout: false });
-  const roles = new Set<string>();
-  const clips = brief.clips.filter(({ role }) => role !== "problem" && !roles.has(role) && roles.add(role));
-  const [hook, , ...rest] = clips.filter(({ role }) => role !== "proof");
-  const [one] = brief.pictures;
-  if (!hook || !one) throw new Error("no hook or picture");
-  const picture = { ...one, picture: { ...one.picture, width: 640, height: 640 }, focus: { x: 0.25, y: 0.2, width: 0.5, height: 0.6 } };
-  return { ...brief, clips: [hook, ...rest], pictures: [picture] };
-}
-
 /** Where each shot's texts and pictures stand. */
 const boxes = ({ tracks }: TimelineDocument) =>
   tracks.flatMap(({ elements }) =>
@@ -43,7 +31,7 @@ const boxes = ({ tracks }: TimelineDocument) =>
 it.each(byPairs({ template: ["studio", "magazine"] as const, ratio: RATIOS, language: ["en", "zh"] as const }))(
   "shows no view of a small packshot for longer than five seconds: $template $ratio $language",
   (options) => {
-    const document = compose(little(options));
+    const document = compose(littleBrief(options));
     expect(framedShots(document).every(({ views }) => views.length > 0)).toBe(true);
     expect(longestViewOf(document)).toBeLessThanOrEqual(LONG);
   },
@@ -52,7 +40,7 @@ it.each(byPairs({ template: ["studio", "magazine"] as const, ratio: RATIOS, lang
 it.each(byPairs({ template: ["studio", "magazine"] as const, ratio: RATIOS, language: ["en", "zh"] as const }))(
   "keeps the words of a small packshot within the frame where they changed places: $template $ratio $language",
   (options) => {
-    const { canvas, tracks } = compose(little(options));
+    const { canvas, tracks } = compose(littleBrief(options));
     const texts = tracks.flatMap(({ elements }) => elements.filter((one) => one.type === "text" && one.name !== DECOR));
     for (const { transform: t } of texts as ElementOf<"text">[]) {
       expect(t.x - t.width * t.anchorX).toBeGreaterThanOrEqual(0);
@@ -62,7 +50,7 @@ it.each(byPairs({ template: ["studio", "magazine"] as const, ratio: RATIOS, lang
 );
 
 it("leaves an ad alone whose views change, and moves words and thing of an ad where one stands for too long", () => {
-  const document = compose(little({ template: "studio", ratio: "9:16", language: "en" }));
+  const document = compose(littleBrief({ template: "studio", ratio: "9:16", language: "en" }));
   const upper = { x: 0, y: 150, w: 1080, h: 400 };
   const lower = { x: 0, y: 560, w: 1080, h: 700 };
   const middle = framedShots(document).at(1)?.group ?? "";

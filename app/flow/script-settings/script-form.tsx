@@ -1,5 +1,5 @@
+import { lastsOf } from "../../../trpc/contract/rules/speech.ts";
 import type { Draft } from "../../../trpc/contract/draft.ts";
-import { isLongerThan, secondsOfTexts } from "../../../trpc/contract/rules/speech.ts";
 import type { Script } from "../../../trpc/contract/script.ts";
 import type { Problem } from "../../http/problem.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
@@ -8,6 +8,7 @@ import { Problems } from "../../ui/problems.tsx";
 import { useEngineName } from "../../ui/engine.ts";
 import { PatternNote } from "../like-note.tsx";
 import { ClipRow } from "./clip-row.tsx";
+import { Lasts } from "./lasts.tsx";
 import { LeftOutFacts } from "./left-out.tsx";
 import { type TypedClip, typedClips } from "./values.ts";
 
@@ -21,15 +22,6 @@ interface ScriptFormProps {
   problems: readonly Problem[];
   saved: boolean;
 }
-
-/** Whole seconds that an ad with these clips lasts, as far as that can be known before it is spoken. */
-const lasts = (clips: readonly { text: string }[], language: Script["language"]): number =>
-  Math.round(
-    secondsOfTexts(
-      clips.map(({ text }) => text),
-      language,
-    ),
-  );
 
 /** The scripts as buttons of the form: what is typed is kept when another is looked at. */
 function Versions({ draft, script }: { draft: Draft; script: Script }) {
@@ -48,7 +40,7 @@ function Versions({ draft, script }: { draft: Draft; script: Script }) {
             >
               <span className="hint">
                 {t(`script.angles.${angle}`)} · {t("script.clips", { count: clips.length })} ·{" "}
-                {t("script.lasts", { seconds: lasts(clips, language) })}
+                {t("script.lasts.short", { seconds: lastsOf(clips, language, draft.settings.length).seconds })}
               </span>
               <span className="head">{title}</span>
             </button>
@@ -63,7 +55,6 @@ export function ScriptForm({ draft, script, typed, problems, saved }: ScriptForm
   const { t } = useTranslation();
   const engineName = useEngineName();
   const clips = typed ? typedClips(script, typed) : script.clips;
-  const seconds = lasts(clips, script.language);
   return (
     <div className="rise grid gap-6">
       <Problems list={problems} />
@@ -77,6 +68,7 @@ export function ScriptForm({ draft, script, typed, problems, saved }: ScriptForm
       )}
       <PatternNote pattern={draft.settings.pattern} />
       <Versions draft={draft} script={script} />
+      <Lasts clips={clips} language={script.language} length={draft.settings.length} />
       <LeftOutFacts facts={script.left_out ?? []} product={draft.product} />
       <x-behave name="busy">
         <form id={FORM} method="post" action={`?draft=${draft.id}&script=${script.id}`} className="grid">
@@ -88,11 +80,6 @@ export function ScriptForm({ draft, script, typed, problems, saved }: ScriptForm
               <ClipRow key={clip.id} clip={clip} index={index} count={clips.length} product={draft.product} problems={problems} />
             ))}
           </ol>
-          {isLongerThan(seconds, draft.settings.length) && (
-            <p className="note mt-4" data-kind="warning">
-              {t("script.tooLong", { seconds, length: draft.settings.length })}
-            </p>
-          )}
           <p className="hint pt-4">{t("script.engine", { engine: engineName(script.engine) })}</p>
           <div className="actionbar">
             <button className="btn btn-primary" name="intent" value="continue" data-busy={t("details.saving")}>

@@ -1,14 +1,17 @@
 import { expect, it } from "vitest";
-import { isLongerThan, secondsOfTexts } from "./speech.ts";
+import { lastsOf } from "./speech.ts";
 
-it("tells how long an ad lasts by what its clips say, in either language", () => {
-  const words = "one two three four five six seven eight nine ten";
-  expect(secondsOfTexts([words], "en")).toBeCloseTo(10 / 2.6 + 1, 3);
-  expect(secondsOfTexts([words, words], "en")).toBeCloseTo(20 / 2.6 + 0.18 + 1, 3);
-  expect(secondsOfTexts(["一二三四五六七八九十，一二三四五六七八九十。"], "zh")).toBeCloseTo(20 / 4.2 + 1, 3);
+const clip = (words: number) => ({ text: Array.from({ length: words }, () => "word").join(" ") });
+
+it.each([
+  ["fills a little with pictures", [13, 13], "en", 15, { seconds: 14, over: false }],
+  ["is as long as was chosen", [16, 16], "en", 15, { seconds: 15, over: false }],
+  ["may be a tenth longer", [19, 19], "en", 15, { seconds: 16, over: false }],
+  ["is told of where it is longer", [22, 24], "en", 15, { seconds: 19, over: true }],
+] as const)("an ad %s", (_, words, language, length, lasts) => {
+  expect(lastsOf(words.map(clip), language, length)).toEqual(lasts);
 });
 
-it("calls an ad too long only beyond what voices differ by", () => {
-  expect(isLongerThan(22.3, 20)).toBe(false);
-  expect(isLongerThan(22.5, 20)).toBe(true);
+it("is counted by the character in Chinese", () => {
+  expect(lastsOf([{ text: "这".repeat(84) }], "zh", 15)).toEqual({ seconds: 21, over: true });
 });

@@ -1,4 +1,4 @@
-import { adSeconds } from "../../../timeline/compose/pauses.ts";
+import { adSeconds, MOST_FILL } from "../../../timeline/compose/pauses.ts";
 import { LENGTH_TOLERANCE, SPEECH_RATE, type ScriptLength } from "./script.ts";
 import type { ScriptLanguage } from "../product.ts";
 
@@ -44,7 +44,14 @@ export const secondsOfTexts = (texts: readonly string[], language: ScriptLanguag
     language,
   );
 
-/** How much longer than asked an ad may come out: voices differ by as much. */
-export const LONGEST = 1.12;
-/** Whether an ad of so many seconds is longer than what was asked for. */
-export const isLongerThan = (seconds: number, asked: number): boolean => seconds > asked * LONGEST;
+/** How much longer than chosen an ad may come out without a word about it. */
+export const MOST_OVER = 1.1;
+
+/** About how long an ad of these texts lasts, filled with pictures as far as they go; and whether that is longer than chosen. */
+export function lastsOf(clips: readonly { text: string }[], language: ScriptLanguage, length: number): { seconds: number; over: boolean } {
+  const said = secondsOfTexts(
+    clips.map(({ text }) => text),
+    language,
+  );
+  return { seconds: Math.round(Math.max(said, Math.min(length, said * MOST_FILL))), over: said > length * MOST_OVER };
+}

@@ -6,21 +6,19 @@ import { MIN_CLIP_CHARACTERS } from "../../../trpc/contract/rules/script.ts";
 import { headlineFor } from "./text/headline.ts";
 import { as, type Beat, type Candidate } from "./candidate.ts";
 import type { Brief } from "./brief.ts";
-import { extended, MAX_CLIPS } from "./extend.ts";
+import { extended, FEWEST_CLIPS, MAX_CLIPS } from "./extend.ts";
 import type { Item } from "./items.ts";
 import { type Material, materialFor } from "./material.ts";
 import { pick, type Random, shuffled } from "./random.ts";
 import { STRUCTURES } from "./structure.ts";
 import { briefest, sayAll, told } from "./tell.ts";
-import { estimatedAdSeconds, LONGEST, spokenUnits, unitBudget } from "../../../trpc/contract/rules/speech.ts";
+import { estimatedAdSeconds, MOST_OVER, spokenUnits, unitBudget } from "../../../trpc/contract/rules/speech.ts";
 
 /** A picture that stands longer than this wants a cut. */
 const SECONDS_A_CLIP = 4;
 /** Most spoken units of facts before a call. */
 const BREATH = { en: 12, zh: 24 } as const;
 const TRIALS = 120;
-/** Fewer clips than this are no ad. */
-const FEWEST_CLIPS = 3;
 /** Seconds up to which facts are said in the breath of the call. */
 const SHORT = 20;
 /** Seconds up to which slogans give way. */
@@ -203,7 +201,7 @@ const fitting = (making: Making, fewest = FEWEST_CLIPS): number => {
         beats !== null &&
         beats.length >= fewest &&
         beats.length <= MAX_CLIPS &&
-        lengthOf(beats, making.brief) <= making.plan.seconds * LONGEST
+        lengthOf(beats, making.brief) <= making.plan.seconds * MOST_OVER
       );
     });
     if (fits) return count;
@@ -241,7 +239,7 @@ const worth = ({ brief, plan }: Making, beats: readonly Beat[]): number => {
   return (
     (thin ? (beats.some(({ role }) => role === "offer") ? OWN_PRICE : 0) - FEW_WORDS * spoken : 0) +
     (spoken > max || beats.length > MAX_CLIPS ? -2000 : telling < min && !thin ? -600 : 0) -
-    (off > 0.145 ? 1700 : off > 0.135 ? 500 : off > LONGEST - 1 ? 150 : off < -0.08 && !thin ? 60 : 0) -
+    (off > MOST_OVER - 1 ? 1700 : off < -0.08 && !thin ? 60 : 0) -
     (beats.length < FEWEST_CLIPS ? 1500 : 0) -
     (beats.some((line) => says(line, brief.voice["name"])) ? 0 : 900) -
     (thin && off < 0 ? 0 : 120 * Math.abs(off)) +

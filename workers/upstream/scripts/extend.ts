@@ -4,19 +4,18 @@ import type { Brief } from "./brief.ts";
 import type { Item } from "./items.ts";
 import type { Material } from "./material.ts";
 import { briefest } from "./tell.ts";
-import { estimatedAdSeconds } from "../../../trpc/contract/rules/speech.ts";
+import { estimatedAdSeconds, MOST_OVER } from "../../../trpc/contract/rules/speech.ts";
 
 /** Most clips of a script (the contract's own bound). */
 export const MAX_CLIPS = 12;
 /** A script this near to its length is long enough: pictures fill the rest. */
 const ENOUGH = 0.95;
-const TOO_MUCH = 1.13;
 /** Most clips that say nothing of the product, for each so many seconds: an ad of more of them is better shorter. */
 const SECONDS_A_FILLER = 30;
 /** Ads up to this length are shorter, rather than filled; the shortest may take a moment of life. */
 const BRIEF = 20;
 /** Fewer clips than this are no ad. */
-const FEWEST = 3;
+export const FEWEST_CLIPS = 3;
 
 /** The field of the price before an offer. */
 const OLD_PRICE = "field:original_price";
@@ -57,7 +56,7 @@ const isFiller = (beat: Beat, brief: Brief): boolean => beat.facts.length === 0 
 
 /** What may be added next: a fact, always first; then the product's name, a moment the viewer knows, a word before the call. */
 function nextOf(brief: Brief, beats: Said, { material, seconds, stale }: Extending): Beat | undefined {
-  const fits = (beat: Beat): boolean => estimatedAdSeconds([...beats, beat], brief.language) <= seconds * TOO_MUCH;
+  const fits = (beat: Beat): boolean => estimatedAdSeconds([...beats, beat], brief.language) <= seconds * MOST_OVER;
   const fact = nextFact(brief, beats, fits);
   if (fact) return fact;
   const bare = brief.items.length === 0;
@@ -67,7 +66,7 @@ function nextOf(brief: Brief, beats: Said, { material, seconds, stale }: Extendi
   const shortest = seconds < BRIEF;
   const full =
     seconds <= BRIEF && !shortest
-      ? beats.length >= FEWEST
+      ? beats.length >= FEWEST_CLIPS
       : beats.slice(0, -1).filter((beat) => isFiller(beat, brief)).length >= Math.max(1, Math.floor(seconds / SECONDS_A_FILLER));
   const fillers = full
     ? []
@@ -83,7 +82,7 @@ function nextOf(brief: Brief, beats: Said, { material, seconds, stale }: Extendi
         .map((line): Beat => ({ ...line, role: "offer" }));
   const offer = bare && seconds <= BRIEF && brief.points.some(({ kind }) => kind === "saving") ? saves : [];
   // The thing once more, rather than words that say nothing of it.
-  const shown = bare && seconds <= BRIEF && beats.length < FEWEST ? unsaid(beats, material.names) : [];
+  const shown = bare && seconds <= BRIEF && beats.length < FEWEST_CLIPS ? unsaid(beats, material.names) : [];
   const thing = shown.map((line): Beat => ({ ...line, role: "benefit" }));
   const fitting = [...name, ...offer, ...thing, ...fillers].filter(fits);
   return fitting.find(({ source }) => !stale.has(source)) ?? fitting[0];

@@ -96,7 +96,7 @@ describe.each(cases)("scripts in $language for the $name product", ({ language, 
     const brief = briefOf(product, language, "sales");
     for (const one of write(product, { lengthSeconds: 15, language })) {
       const spoken = one.clips.reduce((sum, clip) => sum + spokenSeconds(clip.text, language), 0);
-      expect(spoken).toBeLessThanOrEqual(15 * 1.15);
+      expect(spoken).toBeLessThanOrEqual(15 * 1.1);
       if (isThin(brief)) expect(unusedBy(one.clips, brief.items)).toEqual([]);
       else expect(spoken).toBeGreaterThanOrEqual(15 * 0.85);
     }
@@ -165,7 +165,7 @@ describe("a short ad", () => {
             "zh",
           ),
           angle,
-        ).toBeLessThan(15 * 1.15);
+        ).toBeLessThan(15 * 1.1);
         expect(clips.length).toBeGreaterThanOrEqual(3);
       }
     }

@@ -5,6 +5,7 @@ import { scriptLength, scriptObjective, SPEECH_RATE } from "../../../trpc/contra
 import type { LeftOut, Script, ScriptAngle } from "../../../trpc/contract/script.ts";
 import { anglesFor, briefest, hooksFor, plainLines } from "./angles.ts";
 import type { Beat, Candidate } from "./candidate.ts";
+import { FEWEST_CLIPS } from "./extend.ts";
 import { briefOf, type Brief } from "./brief.ts";
 import { compose } from "./compose.ts";
 import { wholeId } from "./facts/parts.ts";
@@ -110,6 +111,9 @@ const FALLBACKS: readonly ScriptAngle[] = ["benefit-first", "problem-solution"];
 const statesFact = ({ beats }: Draft, { items }: Brief): boolean =>
   items.length === 0 || beats.some(({ facts }) => facts.some((id) => !id.endsWith("_price")));
 
+/** Whether it says one of them and has the clips of an ad. */
+const isWhole = (draft: Draft, brief: Brief): boolean => statesFact(draft, brief) && draft.beats.length >= FEWEST_CLIPS;
+
 /**
  * Writes scripts for a product from its facts alone, one for each angle that they allow, then other
  * versions of the same angles up to `count`. Pure: the same product, options and seed give the
@@ -141,9 +145,10 @@ export const writeScripts = (product: Product, options: WriteOptions): Script[] 
     };
     const [own] = draft(angle);
     if (!own) return [];
-    // An angle whose opening leaves no time for any fact gives way to one that has it, and that no other script has.
+    // An angle whose opening leaves no time for any fact, or for an ad of several clips, gives way to one that no other script has.
     const others = [...FALLBACKS, ...allowed].filter((way) => way !== angle && allowed.includes(way) && !told.has(way));
-    const script = statesFact(own, brief) ? own : (others.flatMap(draft).find((one) => statesFact(one, brief)) ?? own);
+    const drafts = isWhole(own, brief) ? [] : others.flatMap(draft);
+    const script = [...drafts, own].find((one) => isWhole(one, brief)) ?? [own, ...drafts].find((one) => statesFact(one, brief)) ?? own;
     told.add(angle).add(script.angle);
     for (const beat of script.beats) stale.add(beat.source);
     const title = titleOf(script.beats, titles);

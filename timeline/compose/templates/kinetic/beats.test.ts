@@ -17,11 +17,12 @@ function beatsFor(
     pictured = false,
     pace = 0.34,
     call = false,
-  }: { name?: string; opens?: boolean; pictured?: boolean; pace?: number; call?: boolean } = {},
+    figures = 1,
+  }: { name?: string; opens?: boolean; pictured?: boolean; pace?: number; call?: boolean; figures?: number } = {},
 ) {
   const brief = fixtureBrief({ template: "kinetic", ratio: "9:16", language });
   const tokens = segment(text).map((token) => token.text);
-  const step = (token: string) => (language === "zh" ? 0.22 * [...token].length : pace);
+  const step = (token: string) => (language === "zh" ? 0.22 * [...token].length : pace * (/\d/.test(token) ? figures : 1));
   let at = 0;
   const words = tokens.map((token) => {
     const start = at;
@@ -51,6 +52,16 @@ it.each([0.4, 0.46, 0.5, 0.54])("of two sentences each has its frame, at %s seco
     words.map(({ text }) => text).join(" "),
   );
   expect(frames.filter((frame) => /decibels\. Under/u.test(frame))).toEqual([]);
+});
+
+it("keeps a price with the word before it, where figures are long to say", () => {
+  const said = "Now down from $59 to $39, the Trail Shoe is yours.";
+  const frames = framesOf("en", "Down to $39", said, { name: "Trail Shoe", call: true, opens: false, pace: 0.6, figures: 4.4 });
+  expect(frames.map((words) => words.map(({ text }) => text).join(" "))).toEqual([
+    "Now down",
+    "from $59",
+    "to $39, the Trail Shoe is yours.",
+  ]);
 });
 
 describe("a frame of its own", () => {
