@@ -58,7 +58,7 @@ const ENOUGH = 3;
  * The pictures that show one colour of what is worn: the first one's, or where no other picture has that, what most have. Nothing is
  * left out where a colour is not known.
  */
-export function ofOneColour<T extends Packshot & Pick<AdBrief["pictures"][number], "people">>(pictures: readonly T[]): readonly T[] {
+export function ofOneColour<T extends Packshot>(pictures: readonly T[]): readonly T[] {
   // The shadows of a red thing are as dark as a black one: of packshots each has to have the other's color.
   const isOther = (one: T, lead: T): boolean =>
     one !== lead &&

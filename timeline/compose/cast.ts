@@ -110,7 +110,10 @@ function upperView(brief: AdBrief, wearer: Shown | null): Shown | null {
   return part.height < wearer.focus.height * LESS ? { ...wearer, id: `${wearer.id}-upper`, of: wearer.id, focus: part, part } : null;
 }
 
-export function cast(brief: AdBrief): Cast {
+/** A brief with a wish for how it is shown. `nearFirst`: who stands for the product counts as seen, so that its turns begin from near. */
+export type Wished = AdBrief & { readonly nearFirst?: boolean };
+
+export function cast(brief: Wished): Cast {
   const views = withoutRepeats(withoutThumbnails(brief.pictures.filter(({ id }) => id !== brief.before)), {
     worn: !nearable(brief),
     better: (one, than) => isPrinted(than) && !isPrinted(one),
@@ -165,7 +168,7 @@ export function cast(brief: AdBrief): Cast {
   const upperHalf = rest.length > 0 && rest.length <= FEW ? upperView(brief, front) : null;
   const scenes = upperHalf ? [...rest, upperHalf] : rest;
   const turns = moving.length + scenes.length > 0 ? inTurn<Shown>(moving, scenes) : hero ? [hero] : [];
-  const times = new Map<string, number>();
+  const times = new Map<string, number>(brief.nearFirst && hero ? [[hero.id, 1]] : []);
   const seenNear = new Map<string, number>();
   let last: Shown | null = null;
   const show = (shown: Shown | null): Shown | null => {

@@ -2,6 +2,9 @@ import { adBrief, type AdBrief, type TemplateName } from "../brief.ts";
 import { documentDuration, parseDocument, type TimelineDocument } from "../document.ts";
 import { markElement } from "../shot/compose.ts";
 import { beforeAfter } from "./templates/before-after.ts";
+import type { Wished } from "./cast.ts";
+import { LONG } from "./swap.ts";
+import { longestViewOf } from "./views.ts";
 import { demo } from "./templates/demo.ts";
 import { kinetic } from "./templates/kinetic.ts";
 import { magazine } from "./templates/magazine.ts";
@@ -25,10 +28,20 @@ function withMark(document: TimelineDocument, mark: string): TimelineDocument {
   return parseDocument({ ...document, tracks: [...document.tracks, track] });
 }
 
+/** Where one view of a picture would stand for too long, the ad as it is where that picture is seen from near first, if that is better. */
+function varied(director: Director, brief: AdBrief): TimelineDocument {
+  const document = director(brief);
+  const longest = longestViewOf(document);
+  if (longest <= LONG) return document;
+  const other: Wished = { ...brief, nearFirst: true };
+  const nearFirst = director(other);
+  return longestViewOf(nearFirst) < longest ? nearFirst : document;
+}
+
 /** Turns a brief into a timeline document, by the director that it names. Throws a ZodError for a brief that is not one. */
 export function compose(brief: AdBrief): TimelineDocument {
   const checked = adBrief.parse(brief);
   // Nothing is made out to be what came before: without a picture of it there is no comparison.
   const template = checked.template === "before-after" && !hasBefore(checked) ? "studio" : checked.template;
-  return withMark(directors[template](prompt(checked)), checked.mark ?? "");
+  return withMark(varied(directors[template], prompt(checked)), checked.mark ?? "");
 }

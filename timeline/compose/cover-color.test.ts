@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
+import type { AdBrief } from "../brief.ts";
 import { inCoverColor, isOtherGarment } from "./cover-color.ts";
 
-const picture = (id: string, ...palette: string[]) => ({ id, palette, plain: false, people: [] });
+const nobody: AdBrief["pictures"][number]["people"] = [];
+const picture = (id: string, ...palette: string[]) => ({ id, palette, plain: false, people: nobody });
 const packshot = (id: string, ...palette: string[]) => ({ ...picture(id, ...palette), plain: true });
 const kept = (...pictures: ReturnType<typeof picture>[]) => inCoverColor(pictures).map(({ id }) => id);
 

@@ -3,6 +3,7 @@ import { chromaOf, huesApart, isSkinTone, tintsApart } from "./tint.ts";
 
 /** Whether a picture shows the product in the color in which the first one, its cover, does: a shop's pictures show all its variants. */
 type Picture = Pick<AdBrief["pictures"][number], "palette" | "plain" | "people">;
+type Garment = Omit<Picture, "people">;
 
 /** How far apart two colors are, of 441. */
 const apart = (one: string, other: string): number =>
@@ -48,10 +49,10 @@ const CHROMATIC = 0.06;
 const WORN = 4;
 
 /** The colors that may be a garment's: neither skin nor hair. */
-const worn = ({ palette }: Picture): readonly string[] => palette.slice(0, WORN).filter((color) => !isSkinTone(color));
+const worn = ({ palette }: Garment): readonly string[] => palette.slice(0, WORN).filter((color) => !isSkinTone(color));
 
 /** Whether two pictures show a garment in two colors. Nothing is known of black, grey and brown ones, nor without colors. */
-export function isOtherGarment(one: Picture, cover: Picture): boolean {
+export function isOtherGarment(one: Garment, cover: Garment): boolean {
   const [own, others] = [worn(cover), worn(one)];
   if (one.plain && cover.plain && isOtherTint(own[0], others)) return true;
   const [strong] = own.filter((color) => chromaOf(color) > CHROMATIC);

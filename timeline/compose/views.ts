@@ -1,5 +1,5 @@
 import type { TimelineDocument } from "../document.ts";
-import type { ElementOf } from "../document/element.ts";
+import type { ElementOf, VisibleElement } from "../document/element.ts";
 import { seconds } from "../time.ts";
 
 /** A picture as a shot frames it: canvas pixels to one of the file, and where on the canvas the file's middle lies. */
@@ -43,23 +43,25 @@ export interface Framed {
   readonly views: readonly View[];
 }
 
-/** The shots of an ad, in order. */
+const isPicture = (one: VisibleElement | ElementOf<"audio">): one is ElementOf<"image"> =>
+  one.type === "image" && /^(?:picture|cutout)-/.test(one.assetId) && !one.effects.some(({ type }) => type === "blur");
+
+/** The shots of an ad, in order; one whose picture gives way to another is as many. */
 export function framedShots(document: TimelineDocument): Framed[] {
   const elements = document.tracks.flatMap((track) => track.elements.map((one) => ({ one, name: track.name })));
   const grounds = elements.flatMap(({ one, name }) => (name === "ground" ? [one] : [])).toSorted((a, b) => a.startTime - b.startTime);
-  return grounds.map(({ startTime, duration, group }) => ({
-    group,
-    length: seconds(duration),
-    views: elements.flatMap(({ one }) =>
-      one.type === "image" &&
-      /^(?:picture|cutout)-/.test(one.assetId) &&
-      !one.effects.some(({ type }) => type === "blur") &&
-      one.startTime >= startTime &&
-      one.startTime < startTime + duration
-        ? [viewOf(one, document)]
-        : [],
-    ),
-  }));
+  return grounds.flatMap(({ startTime, duration, group }) => {
+    const pictures = elements.flatMap(({ one }) =>
+      isPicture(one) && one.startTime >= startTime && one.startTime < startTime + duration ? [one] : [],
+    );
+    const follows = (one: ElementOf<"image">): boolean => pictures.some((before) => before.startTime + before.duration <= one.startTime);
+    const cuts = [...new Set([startTime, ...pictures.flatMap((one) => (follows(one) ? [one.startTime] : []))])].toSorted((a, b) => a - b);
+    return cuts.map((from, n) => {
+      const to = cuts[n + 1] ?? startTime + duration;
+      const views = pictures.filter((one) => one.startTime >= from && one.startTime < to).map((one) => viewOf(one, document));
+      return { group, length: seconds(to - from), views };
+    });
+  });
 }
 
 /** The seconds for which shots show the very same view of one picture, however often they are cut: the longest of them. */

@@ -6,7 +6,7 @@ import { captions } from "../captions.ts";
 import { cast } from "../cast.ts";
 import { photo } from "../photo.ts";
 import { full } from "../full.ts";
-import { around, inset, part } from "../geometry.ts";
+import { around, inset, part, type Area } from "../geometry.ts";
 import { move } from "../keys.ts";
 import { priceShot } from "../moments.ts";
 import { carries, litOn, paletteOf } from "../palette.ts";
@@ -20,18 +20,33 @@ import { beatsOf, NEAR, PHRASE, type Beat } from "./kinetic/beats.ts";
 import { callToAction, price } from "./kinetic/call.ts";
 import { burst, ribbons, wall, type Set, type Shooting } from "./kinetic/backdrop.ts";
 
+/** A first sentence that is said for longer than so many seconds has two views beside it; the nearer is so much larger. */
+const STANDS = 4;
+const NEARER = 1.4;
+
+/** The thing beside the first words; beside long ones, from half of them on another view of it, or the same from nearer. */
+function bursts(set: Shooting, area: Area, tilt: number) {
+  const { beat, cast: all } = set;
+  const middle = (beat.start + beat.end) / 2;
+  if (beat.end - beat.start <= STANDS) return burst(set, area, tilt, 0.8);
+  burst({ ...set, beat: { ...beat, end: middle } }, area, tilt, 0.8);
+  // It grows away from the words, beyond the frame.
+  const nearer = { x: area.x - (area.w * (NEARER - 1)) / 2, y: area.y, w: area.w * NEARER, h: area.h * NEARER };
+  const star = all.others ? all.star(true) : set.star;
+  burst({ ...set, star, beat: { ...beat, start: middle } }, all.others ? area : nearer, -tilt, 0.8);
+}
+
 /** A photograph has corners, which a turn lifts into the words above it: it turns less than a thing without its ground. */
 function hook(set: Shooting) {
   const { board, beat } = set;
   ribbons(set);
   const type = board.wide ? part(board.safe, 0, 0.02, 0.58, 0.96) : part(board.safe, 0.01, 0, 0.98, board.tall ? 0.32 : 0.39);
-  burst(
+  bursts(
     set,
     board.wide
       ? part(board.frame, 0.56, 0.04, 0.42, 1.16)
       : part(board.frame, 0.1, board.tall ? 0.36 : 0.43, 0.98, board.tall ? 0.7 : 0.76),
     set.star?.cutout ? (board.wide ? 8 : 13) : board.wide ? 6 : board.tall ? 8 : 4,
-    0.8,
   );
   wall(set, type, { align: board.wide ? "middle" : "top" });
   sound(board, "thud", beat.start + 0.05, 0.5);
