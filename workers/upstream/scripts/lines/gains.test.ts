@@ -40,9 +40,9 @@ describe("what a buyer has of a fact", () => {
   it("is a sentence of its own in English", () => {
     expect(withGain("0.5 mm tip", "en", standing("gel pen", "office"))).toEqual([
       {
-        text: "0.5 mm tip. Write small, and you can still read it",
+        text: "0.5 mm tip. You can read what you wrote",
         claims: ["0.5 mm tip"],
-        gain: "Write small, and you can still read it",
+        gain: "You can read what you wrote",
       },
     ]);
   });
