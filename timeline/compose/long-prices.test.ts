@@ -54,7 +54,7 @@ it.each(
   const { canvas, tracks } = compose({ ...brief, product: { ...brief.product, price, original_price } });
   const shown = tracks
     .flatMap(({ elements }) => elements)
-    .filter((one): one is ElementOf<"text"> => one.type === "text" && [price, original_price].includes(one.text));
+    .filter((one): one is ElementOf<"text"> => one.type === "text" && (one.text === price || one.text === original_price));
   expect(shown.length).toBeGreaterThan(0);
   for (const element of shown) {
     const [from, to] = inkOf(element);

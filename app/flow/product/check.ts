@@ -13,10 +13,10 @@ export const filledPoints = ({ points }: ProductValues): string[] => points.map(
 /** Everything wrong with the form, in its order and in the user's language. */
 export function checkValues(flow: ProductFlow, values: ProductValues, lang: Language): Problem[] {
   const { t } = translationOf(lang);
-  const { name, intro, price, oldPrice, media, before } = values;
+  const { name, intro, price, oldPrice, currency, media, before } = values;
   const text = problemsOf(checkProduct(flow, { name, intro, selling_points: filledPoints(values) }), lang);
   const prices = Object.entries({ price, oldPrice }).flatMap(([field, amount]) =>
-    amount.trim() !== "" && readAmount(amount) === null ? [{ field, text: t("details.priceWrong") }] : [],
+    amount.trim() !== "" && readAmount(amount, currency) === null ? [{ field, text: t("details.priceWrong") }] : [],
   );
   const noIntro = flow === "ai-video-ads" && intro.trim() === "" ? [{ field: "intro", text: t("tools.ai-video-ads.needIntro") }] : [];
   const offer = prices.length > 0 ? [] : problemsOf(checkPrices(pricesOf(values)), lang);

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { edited } from "./edit.ts";
-import { brandColorsOf, pricesOf, type ProductValues, readAmount, valuesFrom } from "./values.ts";
+import { productOf } from "../../../workers/upstream/scripts/fixtures/products.ts";
+import { brandColorsOf, pricesOf, type ProductValues, readAmount, valuesFrom, valuesOf } from "./values.ts";
 
 const values: ProductValues = {
   name: "",
@@ -24,12 +25,25 @@ it.each([
   ["1,299.50", "1299.50"],
   ["1 299,50", "1299.50"],
   ["1,299", "1299"],
+  ["1.299", "1299"],
+  ["1.299,5", "1299.5"],
+  ["12.499.000", "12499000"],
+  ["1,299,000", "1299000"],
+  ["12,49,900", "1249900"],
+  ["0.125", "0.125"],
 ])("reads %s as %s", (text, amount) => {
-  expect(readAmount(text)).toBe(amount);
+  expect(readAmount(text, "EUR")).toBe(amount);
 });
 
-it.each(["cheap", "-3", "1.2.3", "€29"])("does not read %s as an amount", (text) => {
-  expect(readAmount(text)).toBeNull();
+it("reads three decimals of a currency that has them, and shows none that are read as thousands", () => {
+  expect(readAmount("29.900", "KRW")).toBe("29900");
+  expect(readAmount("29.900", "KWD")).toBe("29.900");
+  const original_price = { amount: "129.000", currency: "USD" };
+  expect(valuesOf({ ...productOf("Lamp", [], { promo_price: null, original_price }), media: [] }).price).toBe("129.00");
+});
+
+it.each(["cheap", "-3", "1.2.3", "€29", "1299,000", "1.299.50"])("does not read %s as an amount", (text) => {
+  expect(readAmount(text, "EUR")).toBeNull();
 });
 
 it.each([

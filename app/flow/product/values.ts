@@ -38,8 +38,8 @@ export function valuesOf(product: ShownProduct): ProductValues {
     brandColors: brand_colors.join(" "),
     intro,
     points: selling_points,
-    price: now?.amount ?? "",
-    oldPrice: promo_price ? (original_price?.amount ?? "") : "",
+    price: shownAmount(now ?? {}),
+    oldPrice: promo_price ? shownAmount(original_price ?? {}) : "",
     currency: now?.currency ?? FIRST_CURRENCY[language],
     audience,
     language,
@@ -88,17 +88,29 @@ export function brandColorsOf({ brandColors }: Pick<ProductValues, "brandColors"
   return hexes.map((hex) => `#${hex.length === 3 ? hex.replace(/./g, "$&$&") : hex}`);
 }
 
-/** `1,299.50`, `29,9` and `29.90` as a decimal string; null where it is no amount. */
-export function readAmount(text: string): string | null {
+/** Figures in groups of three, with decimals behind the other sign: `1,299.50`, `12.499.000`, `1.299,5`. */
+const GROUPED = /^[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d{1,2})?$/;
+/** As India groups them: `12,49,900`. */
+const LAKHS = /^[1-9]\d?(?:,\d{2})+,\d{3}(?:\.\d{1,2})?$/;
+/** Currencies of three decimals: a single dot before three figures is no thousand. */
+const THREE_DECIMALS: ReadonlySet<string> = new Set(["BHD", "IQD", "JOD", "KWD", "LYD", "OMR", "TND"]);
+
+/** `1,299.50`, `12.499.000`, `29,9` and `29.90` as a decimal string; null where it is no amount. */
+export function readAmount(text: string, currency: string): string | null {
   const plain = text.trim().replace(/[\s']/g, "");
-  const dotted = /,\d{1,2}$/.test(plain) && !plain.includes(".") ? plain.replace(",", ".") : plain.replaceAll(",", "");
+  const group = LAKHS.test(plain) ? "," : GROUPED.exec(plain)?.[1];
+  const decimals = THREE_DECIMALS.has(currency) && /^\d+\.\d{3}$/.test(plain);
+  const dotted = (group && !decimals ? plain.replaceAll(group, "") : plain).replace(/,(?=\d{1,2}$)/, ".");
   return /^\d{1,12}(\.\d{1,4})?$/.test(dotted) ? dotted : null;
 }
+
+/** An amount as one would type it: no third decimal of nothing, which would read as thousands. */
+const shownAmount = ({ amount = "" }: Partial<Money> = {}): string => amount.replace(/(\.\d{2})0+$/, "$1");
 
 /** The two prices as the contract has them: without an old one, the price is the original. */
 export function pricesOf({ price, oldPrice, currency }: ProductValues): { promo_price: Money | null; original_price: Money | null } {
   const money = (text: string): Money | null => {
-    const amount = readAmount(text);
+    const amount = readAmount(text, currency);
     return amount && /^[A-Z]{3}$/.test(currency) ? { amount, currency } : null;
   };
   const now = money(price);
