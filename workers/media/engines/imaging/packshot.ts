@@ -8,12 +8,38 @@ const TAKES = 0.7;
 const MIDDLE = 0.52;
 /** A packshot is at least so wide or high, or as its photograph: what is small in that is not enlarged. */
 const LEAST = 1000;
-/** What comes this near to its photograph's edge (pixels) may be cut off there, and stays where it is. */
-const EDGE = 2;
+/** A thing is cut off by a side of its photograph that it lies along for so much of what it is wide so far within, of that side. */
+const CUT = { along: 0.6, within: 0.01 } as const;
 
 interface Taken {
   readonly picture: Picture;
   readonly mask: Plane;
+}
+
+/** How much of one line of a mask is of its thing, in pixels: `step` apart from `start`. */
+function takenOf({ data }: Plane, start: number, step: number, count: number): number {
+  let taken = 0;
+  for (let at = 0; at < count; at += 1) if ((data[start + at * step] ?? 0) > 0.5) taken += 1;
+  return taken;
+}
+
+/**
+ * Whether a thing is cut off by a side of its photograph. Shops trim theirs to the thing, which touches the sides then: it grows from there
+ * inwards, where what is cut off goes on.
+ */
+function isCutOff(mask: Plane): boolean {
+  const { width, height } = mask;
+  const [across, down] = [Math.max(1, Math.round(width * CUT.within)), Math.max(1, Math.round(height * CUT.within))];
+  const isAlong = (start: number, inwards: number, step: number, count: number): boolean => {
+    const taken = takenOf(mask, start, step, count);
+    return taken > 0 && taken >= CUT.along * takenOf(mask, start + inwards, step, count);
+  };
+  return (
+    isAlong(0, width * down, 1, width) ||
+    isAlong((height - 1) * width, -width * down, 1, width) ||
+    isAlong(0, across, width, height) ||
+    isAlong(width - 1, -across, width, height)
+  );
 }
 
 /**
@@ -25,9 +51,9 @@ export function framed(picture: Picture, mask: Plane): Taken {
   const stood = boundsOf(mask);
   if (stood === null) return { picture, mask };
   const { left, right, top, floor } = stood;
-  if (left < EDGE || top < EDGE || right >= width - EDGE || floor >= height - EDGE) return { picture, mask };
+  if (isCutOff(mask)) return { picture, mask };
   const share = Math.max((right - left) / width, (floor - top) / height) / TAKES;
-  const by = Math.min(1, Math.max(share, LEAST / Math.max(width, height)));
+  const by = Math.max(share, Math.min(1, LEAST / Math.max(width, height)));
   const [w, h] = [Math.round(width * by), Math.round(height * by)];
   const [x0, y0] = [Math.round((left + right - w) / 2), Math.round((top + floor) / 2 - h * MIDDLE)];
   const out = { picture: { width: w, height: h, data: new Uint8Array(w * h * 3) }, mask: plane(w, h) };
