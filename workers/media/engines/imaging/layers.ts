@@ -1,10 +1,12 @@
 import sharp from "sharp";
 import type { ResultOf } from "../../protocol/jobs.ts";
+import { findThings } from "../describe/objects.ts";
 import { decontaminated } from "../picture/foreground.ts";
 import { boxBlur, mapped, type Picture, type Plane } from "../picture/raster.ts";
 import { calmGround } from "./backdrop.ts";
 import { calmSides } from "./calm-sides.ts";
-import { middleOf } from "./focus.ts";
+import { middleOf, smallOf } from "./focus.ts";
+import { largestThing } from "./largest-thing.ts";
 import { paintedOut } from "./inpaint.ts";
 import { beforePlain, type Rgb } from "./plain-ground.ts";
 import { cutBy } from "./placement.ts";
@@ -56,7 +58,8 @@ export async function layersOf(
   const plain = beforePlain(picture)?.color ?? null;
   const plate = mask === null ? picture : await behind(picture, withHalo(mask), plain);
   const isKnown = mask !== null || isAlone(found);
-  const whole = isKnown && box && found.mask ? { ...box, cut: cutBy(found.mask, box, people.length > 0) } : null;
+  const known = isKnown && box && found.mask ? { ...box, cut: cutBy(found.mask, box, people.length > 0) } : null;
+  const whole = known ?? (mask === null && people.length === 0 ? largestThing(await findThings(await smallOf(picture))) : null);
   progress(0.85, "writing");
   await sharp(plate.data, raw(plate, 3))
     .webp({ quality: 92, effort: 1 })
@@ -66,7 +69,7 @@ export async function layersOf(
       .webp({ quality: 92, alphaQuality: 98, effort: 1 })
       .toFile(files["subject"] ?? "");
   // Who may not move alone is what the picture is of all the same.
-  const focus = middleOf(people[0] ?? box);
+  const focus = middleOf(people[0] ?? whole ?? box);
   const ground = plain && hexOf(plain);
   const made = mask === null ? engine : `${engine}+migan`;
   const calm = await calmSides(plate);

@@ -27,7 +27,15 @@ it("a shoe that was seen from above lies; one from the side stands, a little ask
 it("what is round stands, and a stack with a small thing before it, whatever line the two make", () => {
   expect(lies(drawn(disc(100, 100, 60)))).toBe(false);
   const [stack, small] = [drawn((x, y) => x > 20 && x < 90 && y > 20 && y < 165), drawn(disc(140, 150, 40))];
-  expect(lies(plane(SIDE, SIDE, stack.data.map((value, at) => Math.max(value, small.data[at] ?? 0))))).toBe(false);
+  expect(
+    lies(
+      plane(
+        SIDE,
+        SIDE,
+        stack.data.map((value, at) => Math.max(value, small.data[at] ?? 0)),
+      ),
+    ),
+  ).toBe(false);
 });
 
 it("the shadow of what lies is all around it, further on the side away from the light, and none is far from it", () => {

@@ -53,7 +53,7 @@ export function footingOf(mask: Plane): number {
  * What is so long, so far askew, and ends so little near its lowest point was seen from above, or held: upright on a floor it would stand on its
  * toe with its heel in the air.
  */
-const LIES = { long: 1.5, askew: (22 * Math.PI) / 180, foot: 0.6 } as const;
+const LIES = { long: 1.5, askew: (22 * Math.PI) / 180, foot: 0.8 } as const;
 
 export function lies(mask: Plane): boolean {
   const { long, askew } = leanOf(mask);

@@ -34,7 +34,12 @@ const HORIZON = 0.76;
 /** How far the shadow of what stands on a sweep leans away from each light. */
 const SLANT = { left: 0.35, right: -0.35, above: 0.06, behind: 0.12 } as const;
 /** How far the shadow of what lies on a sheet is thrown away from each light, of the picture's longest side. */
-const AWAY = { left: { dx: 0.022, dy: 0.016 }, right: { dx: -0.022, dy: 0.016 }, above: { dx: 0, dy: 0.022 }, behind: { dx: 0, dy: 0.022 } } as const;
+const AWAY = {
+  left: { dx: 0.022, dy: 0.016 },
+  right: { dx: -0.022, dy: 0.016 },
+  above: { dx: 0, dy: 0.022 },
+  behind: { dx: 0, dy: 0.022 },
+} as const;
 
 const nothing = () => new JobError("SUBJECT_MISSING", "nothing stands out from its ground in this picture");
 
