@@ -1,6 +1,7 @@
 import type { Sides } from "../../../../timeline/shot/frame.ts";
 import type { Box } from "../picture/measure.ts";
 import { type Picture, type Plane, plane } from "../picture/raster.ts";
+import { sidesThatCut } from "./cut-off.ts";
 import { boundsOf } from "./scene.ts";
 
 /** What a thing takes of a packshot, the side of it that is nearer to the frame's; where its middle is, from the top. */
@@ -8,38 +9,9 @@ const TAKES = 0.7;
 const MIDDLE = 0.52;
 /** A packshot is at least so wide or high, or as its photograph: what is small in that is not enlarged. */
 const LEAST = 1000;
-/** A thing is cut off by a side of its photograph that it lies along for so much of what it is wide so far within, of that side. */
-const CUT = { along: 0.6, within: 0.01 } as const;
-
 interface Taken {
   readonly picture: Picture;
   readonly mask: Plane;
-}
-
-/** How much of one line of a mask is of its thing, in pixels: `step` apart from `start`. */
-function takenOf({ data }: Plane, start: number, step: number, count: number): number {
-  let taken = 0;
-  for (let at = 0; at < count; at += 1) if ((data[start + at * step] ?? 0) > 0.5) taken += 1;
-  return taken;
-}
-
-/**
- * Whether a thing is cut off by a side of its photograph. Shops trim theirs to the thing, which touches the sides then: it grows from there
- * inwards, where what is cut off goes on.
- */
-function isCutOff(mask: Plane): boolean {
-  const { width, height } = mask;
-  const [across, down] = [Math.max(1, Math.round(width * CUT.within)), Math.max(1, Math.round(height * CUT.within))];
-  const isAlong = (start: number, inwards: number, step: number, count: number): boolean => {
-    const taken = takenOf(mask, start, step, count);
-    return taken > 0 && taken >= CUT.along * takenOf(mask, start + inwards, step, count);
-  };
-  return (
-    isAlong(0, width * down, 1, width) ||
-    isAlong((height - 1) * width, -width * down, 1, width) ||
-    isAlong(0, across, width, height) ||
-    isAlong(width - 1, -across, width, height)
-  );
 }
 
 /**
@@ -51,7 +23,7 @@ export function framed(picture: Picture, mask: Plane): Taken {
   const stood = boundsOf(mask);
   if (stood === null) return { picture, mask };
   const { left, right, top, floor } = stood;
-  if (isCutOff(mask)) return { picture, mask };
+  if (Object.values(sidesThatCut((at) => (mask.data[at] ?? 0) > 0.5, mask)).some(Boolean)) return { picture, mask };
   const share = Math.max((right - left) / width, (floor - top) / height) / TAKES;
   const by = Math.max(share, Math.min(1, LEAST / Math.max(width, height)));
   const [w, h] = [Math.round(width * by), Math.round(height * by)];
