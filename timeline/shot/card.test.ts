@@ -64,6 +64,10 @@ describe("a picture that ends within its frame", () => {
   });
 });
 
+it("no light wanders over a thing before a plain ground", () => {
+  expect(ids({ ...toy, ground: "#ffffff" })).not.toContain("air");
+});
+
 it("who comes near to the edge beyond which the picture would be drawn out is a print: ears would go on above a cat; a layer of its own may", () => {
   const cat = {
     ...toy,

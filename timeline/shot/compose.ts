@@ -216,8 +216,8 @@ export function composeShot(brief: ShotBrief): TimelineDocument {
   const move = brief.goesOn ? fromRest(MOVES[brief.move]) : MOVES[brief.move];
   const elements: ElementInput[] = [
     ...layersIn(brief, move, time),
-    // Where another film has ended its light is in the picture already.
-    ...(brief.goesOn ? [] : [air(brief, time)]),
+    // Where another film has ended its light is in the picture already; before a plain ground there is no air, and what is black would be grey.
+    ...(brief.goesOn || brief.ground !== null ? [] : [air(brief, time)]),
     ...(mark ? [markElement(mark, canvas, time)] : []),
     ...(music
       ? [
