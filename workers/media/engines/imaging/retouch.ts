@@ -106,7 +106,7 @@ async function studio(path: string, job: Job): Promise<Made> {
     laidOver(ground, mask, (at, part) => shouldered(clean[at * 4 + part] ?? 0, lit.data[at] ?? 1));
     return { picture: ground, engine: `${engine}+studio`, setting: "stands" as const };
   };
-  if (lies(mask)) {
+  if (subject.people.length === 0 && lies(mask)) {
     const sheet = sweep(picture, height);
     darkened(sheet, shadowAround(mask, AWAY[job.light]));
     return shown(sheet);
