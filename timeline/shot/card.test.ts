@@ -64,6 +64,35 @@ describe("a picture that ends within its frame", () => {
   });
 });
 
+it("no light wanders over a thing before a plain ground", () => {
+  expect(ids({ ...toy, ground: "#ffffff" })).not.toContain("air");
+});
+
+it("who comes near to the edge beyond which the picture would be drawn out is a print: ears would go on above a cat; a layer of its own may", () => {
+  const cat = {
+    ...toy,
+    calm: CALM,
+    subject: null,
+    plate: { url: "p", width: 1282, height: 1282 },
+    whole: wholeAt(0.18, 0.06, 0.62, 0.94, { below: true }),
+  };
+  expect(ids(cat)).toEqual(["backdrop", "paper", "plate", "air"]);
+  expect(ids({ ...cat, whole: wholeAt(0.18, 0.2, 0.62, 0.8, { below: true }) })).not.toContain("paper");
+  expect(ids({ ...cat, subject: { ...SQUARE, url: "s" } })).not.toContain("paper");
+});
+
+it("what goes from top to bottom of its picture is not cut at its sides by a frame that is narrower; where it is cut there anyway it fills the frame", () => {
+  const alpaca = {
+    ...toy,
+    subject: null,
+    plate: { url: "p", width: 650, height: 434 },
+    whole: wholeAt(0.1, 0, 0.64, 1, { above: true, below: true }),
+  };
+  expect(ids(alpaca)).toContain("paper");
+  expect(ids({ ...alpaca, whole: wholeAt(0.1, 0, 0.3, 1, { above: true, below: true }) })).toEqual(["plate", "air"]);
+  expect(ids({ ...alpaca, whole: wholeAt(0, 0, 0.64, 1, { above: true, below: true, left: true }) })).toEqual(["plate", "air"]);
+});
+
 it("a face that is larger than what the frame would show of it is a print, with chin and forehead; a smaller one fills the frame", () => {
   const portrait = { ...toy, canvas: WIDE, whole: wholeAt(0, 0, 1, 1, { left: true, right: true, above: true, below: true }) };
   const face = (height: number) => ({ x: 0.3, y: 0.15, width: 0.45, height });

@@ -4,11 +4,11 @@ import { ticks, TIMEBASE } from "../time.ts";
 import { type File, keysOf, type ShotBrief, type Timed } from "./brief.ts";
 import { backdrop } from "./backdrop.ts";
 import { card } from "./card.ts";
-import { type Box, type Lying, lyingIn, type Sides, type Whole } from "./frame.ts";
+import { type Box, freeOf, type Lying, lyingIn, type Sides, type Whole } from "./frame.ts";
 import { focusBeside } from "./group.ts";
 import { leewayOf, tempered } from "./leeway.ts";
 import { fromRest, type Move, MOVES, type Path } from "./moves.ts";
-import { headBeyond, settingOf } from "./setting.ts";
+import { headBeyond, settingOf, sidesBeyond } from "./setting.ts";
 
 /** How much of a picture that ends within the frame fades at most: what it is of does not; and at least. */
 const FADES = { most: 0.12, least: 0.015 } as const;
@@ -74,13 +74,6 @@ function bandAt(side: keyof Sides, band: number, within: number): Box {
   }
 }
 
-/** How much of a picture lies between a side of it and what it is of: beyond that a street ends, and a mirrored wall begins. */
-function freeAt(side: keyof Sides, whole: Whole | null): number {
-  if (whole === null) return 1;
-  const { x, y, width, height } = whole;
-  return { left: x, right: 1 - x - width, above: y, below: 1 - y - height }[side];
-}
-
 /**
  * What lies around a picture that ends within the frame: its one color. Else the picture mirrored, where its subject is a layer of
  * its own; else its own edges, drawn out and far out of focus.
@@ -99,7 +92,7 @@ function surround(brief: ShotBrief, lying: Lying, time: Timed): ElementInput[] {
     const isAcross = side === "left" || side === "right";
     const deep = isAcross ? box.width / lying.width : box.height / lying.height;
     const { within, soft } = subject ? MIRRORED : { within: WITHIN, soft: SOFT };
-    const mirrored = Math.min(1 - 2 * within, deep, Math.max(LEAST_MIRRORED, freeAt(side, brief.whole)));
+    const mirrored = Math.min(1 - 2 * within, deep, Math.max(LEAST_MIRRORED, brief.whole ? freeOf(brief.whole)[side] : 1));
     const rect = bandAt(side, subject ? mirrored : EDGE, within);
     return {
       type: "image",
@@ -206,7 +199,7 @@ function layersIn(brief: ShotBrief, move: Move, time: Timed): ElementInput[] {
   const lying = lyingIn(brief);
   const { subject, whole } = brief;
   const setting = settingOf(brief, lying);
-  const shown = setting === "card" ? whole : endsWithin(lying) ? null : headBeyond(brief);
+  const shown = setting === "card" ? whole : endsWithin(lying) ? null : (headBeyond(brief) ?? sidesBeyond(brief));
   if (shown) return card({ ...brief, whole: shown }, move, time);
   const by = leewayOf(subject ? move.subject : move.plate, whole, pictureIn(brief, lying));
   const laid: Laid = { brief, time, lying };
@@ -223,8 +216,8 @@ export function composeShot(brief: ShotBrief): TimelineDocument {
   const move = brief.goesOn ? fromRest(MOVES[brief.move]) : MOVES[brief.move];
   const elements: ElementInput[] = [
     ...layersIn(brief, move, time),
-    // Where another film has ended its light is in the picture already.
-    ...(brief.goesOn ? [] : [air(brief, time)]),
+    // Where another film has ended its light is in the picture already; before a plain ground there is no air, and what is black would be grey.
+    ...(brief.goesOn || brief.ground !== null ? [] : [air(brief, time)]),
     ...(mark ? [markElement(mark, canvas, time)] : []),
     ...(music
       ? [

@@ -63,12 +63,12 @@ it("around a picture that ends within the frame its own edges are drawn out, bey
   expect(layers(null)).toHaveLength(1);
 });
 
-it("a thing that touches the edges of its picture is whole in the frame, and does not fade", () => {
+it("a thing that touches the edges of its picture on a plain ground is whole in the frame, and does not fade", () => {
   const camera = wholeAt(0.004, 0.002, 0.994, 0.995);
   const { x, width, ends } = lyingIn({ canvas: TALL, plate: { width: 470, height: 432 }, whole: camera });
   expect([x + 0.004 * width, x + 0.998 * width].map(Math.round)).toEqual([130, 950]);
   expect(ends).toEqual({ left: true, right: true, above: true, below: true });
-  const shot = composeShot({ ...brief, plate: { url: "p", width: 470, height: 432 }, whole: camera });
+  const shot = composeShot({ ...brief, ground: "#f4f4f4", plate: { url: "p", width: 470, height: 432 }, whole: camera });
   const plate = shot.tracks.flatMap(({ elements }) => elements).find(({ id }) => id === "plate");
   expect(plate?.type === "image" && plate.effects).toMatchObject([{ type: "feather", left: 0.015, right: 0.015, up: 0.015, down: 0.015 }]);
 });

@@ -16,6 +16,14 @@ export interface Whole extends Box {
   readonly cut: Sides;
 }
 
+/** How much of a picture lies between each side of it and what it is of. */
+export const freeOf = ({ x, y, width, height }: Whole): Readonly<Record<keyof Sides, number>> => ({
+  left: x,
+  right: 1 - x - width,
+  above: y,
+  below: 1 - y - height,
+});
+
 interface Framed {
   readonly canvas: Size;
   /** The picture. */

@@ -1,5 +1,5 @@
 import type { ShotBrief } from "./brief.ts";
-import type { Lying, Sides, Whole } from "./frame.ts";
+import { freeOf, type Lying, type Sides, type Whole } from "./frame.ts";
 
 /**
  * How a picture that leaves a part of its frame free is shown. `on`: it goes on beyond its edges; `stands`: who its lower edge cuts off stands at
@@ -20,13 +20,37 @@ function beyond({ x, y, width, height, ends }: Lying, canvas: ShotBrief["canvas"
   };
 }
 
-/** How a picture is shown: foliage, a street or a rock that were drawn out beyond its edges would be a curtain of stripes. */
+/** What is drawn out beyond an edge of a picture lies so far within it: a thing that comes nearer would be drawn out, too. Of the picture. */
+const DRAWN = 0.12;
+
+/**
+ * How a picture is shown: foliage, a street or a rock that were drawn out beyond its edges would be a curtain of stripes, and so would be the
+ * ears of a cat that is no layer of its own.
+ */
 export function settingOf({ canvas, ground, calm, subject, whole }: ShotBrief, lying: Lying): ShotSetting {
   const free = beyond(lying, canvas);
-  const isRough = (side: keyof Sides): boolean => free[side] > LITTLE && !calm[side];
+  const isNear = (side: keyof Sides): boolean => !subject && whole !== null && freeOf(whole)[side] < DRAWN;
+  const isRough = (side: keyof Sides): boolean => free[side] > LITTLE && (!calm[side] || isNear(side));
   if (ground !== null || !(["left", "right", "above", "below"] as const).some(isRough)) return "on";
   const cut = whole?.cut;
   return subject && cut?.below && !cut.left && !cut.right && !cut.above && !lying.ends.below ? "stands" : "card";
+}
+
+/**
+ * What a frame that its picture fills would cut at a side at which the picture does not: what goes from top to bottom of it, and is not as small
+ * as would be whole. Null where it shows all of it.
+ */
+export function sidesBeyond({
+  canvas,
+  plate,
+  whole,
+}: Pick<ShotBrief, "canvas" | "whole"> & { plate: Pick<Whole, "width" | "height"> }): Whole | null {
+  if (whole === null) return null;
+  const cover = Math.max(canvas.width / plate.width, canvas.height / plate.height);
+  const seen = { width: canvas.width / (plate.width * cover), height: canvas.height / (plate.height * cover) };
+  const { cut } = whole;
+  const isCut = (is: readonly [boolean, boolean], length: number, shown: number): boolean => !is[0] && !is[1] && length > shown;
+  return isCut([cut.left, cut.right], whole.width, seen.width) || isCut([cut.above, cut.below], whole.height, seen.height) ? whole : null;
 }
 
 /** A face with its hair and chin: so much more of its width and height, above it and in all. */

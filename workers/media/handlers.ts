@@ -183,7 +183,13 @@ export const registry: Registry = {
     seconds: 240,
     check: async () => void (await Promise.all([checkPrograms(), weights("centernetBin", "readEnglish", "readChinese")()])),
   },
-  layers: { run: layers, lane: "vision", places: lanes.vision.size, seconds: 240, check: weights("silueta", "modnet", "migan") },
+  layers: {
+    run: layers,
+    lane: "vision",
+    places: lanes.vision.size,
+    seconds: 240,
+    check: weights("silueta", "modnet", "migan", "centernetBin"),
+  },
   retouch: {
     run: retouch,
     lane: "vision",

@@ -4,6 +4,7 @@ import { findObjects } from "../describe/objects.ts";
 import { boxBlur, mapped, type Picture, type Plane, plane, scaled } from "../picture/raster.ts";
 import { deltaE, toneOf, within } from "./colour.ts";
 import { beyondFocus, enlarged, outOfFocus } from "./depth.ts";
+import { smallOf } from "./focus.ts";
 import { gainsBetween, illuminantOf, inLight } from "./illuminant.ts";
 import { LEDGE, withLedge } from "./ledge.ts";
 import { shading } from "./light.ts";
@@ -101,16 +102,7 @@ async function printed(scene: Scene, { picture }: Seen, { light }: Job) {
   return { out, delta_e: { before: away, after: away } };
 }
 
-/** The network for kinds of things sees pictures of this size. */
-const LOOKED_AT = 640;
-
-async function kindsIn({ data, width, height }: Picture): Promise<ReadonlyMap<string, number>> {
-  const small = await sharp(data, { raw: { width, height, channels: 3 } })
-    .resize(LOOKED_AT, LOOKED_AT, { fit: "inside" })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return findObjects({ data: new Uint8Array(small.data), width: small.info.width, height: small.info.height });
-}
+const kindsIn = async (picture: Picture): Promise<ReadonlyMap<string, number>> => findObjects(await smallOf(picture));
 
 /** A scene at the size at which it is shown. */
 async function sceneOf(path: string): Promise<Scene> {

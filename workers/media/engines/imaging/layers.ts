@@ -1,10 +1,15 @@
 import sharp from "sharp";
+import type { Sides } from "../../../../timeline/shot/frame.ts";
 import type { ResultOf } from "../../protocol/jobs.ts";
+import { findThings } from "../describe/objects.ts";
 import { decontaminated } from "../picture/foreground.ts";
+import type { Box } from "../picture/measure.ts";
 import { boxBlur, mapped, type Picture, type Plane } from "../picture/raster.ts";
 import { calmGround } from "./backdrop.ts";
 import { calmSides } from "./calm-sides.ts";
-import { middleOf } from "./focus.ts";
+import { sidesThatCut } from "./cut-off.ts";
+import { middleOf, smallOf } from "./focus.ts";
+import { largestThing } from "./largest-thing.ts";
 import { paintedOut } from "./inpaint.ts";
 import { beforePlain, type Rgb } from "./plain-ground.ts";
 import { cutBy } from "./placement.ts";
@@ -42,6 +47,19 @@ const raw = ({ width, height }: Picture, channels: 3 | 4) => ({ raw: { width, he
 const isAlone = ({ picture, mask, people }: Seen): boolean =>
   mask !== null && people.length === 0 && (isOneThing(mask) || calmGround(picture, withHalo(mask)) !== null);
 
+/** Which sides of a picture cut off what it is of: on a plain ground a thing that its shop has trimmed the picture to only touches them. */
+export function cutOf(mask: Plane, box: Box, isPerson: boolean, isPlain: boolean): Sides {
+  const cut = cutBy(mask, box, isPerson);
+  if (isPerson || !isPlain) return cut;
+  const along = sidesThatCut((at) => (mask.data[at] ?? 0) > 0.5, mask);
+  return {
+    left: cut.left && along.left,
+    right: cut.right && along.right,
+    above: cut.above && along.above,
+    below: cut.below && along.below,
+  };
+}
+
 /** A picture's layers (contract: protocol/imaging.ts, `layers`). */
 export async function layersOf(
   files: Readonly<Record<string, string>>,
@@ -56,7 +74,8 @@ export async function layersOf(
   const plain = beforePlain(picture)?.color ?? null;
   const plate = mask === null ? picture : await behind(picture, withHalo(mask), plain);
   const isKnown = mask !== null || isAlone(found);
-  const whole = isKnown && box && found.mask ? { ...box, cut: cutBy(found.mask, box, people.length > 0) } : null;
+  const known = isKnown && box && found.mask ? { ...box, cut: cutOf(found.mask, box, people.length > 0, plain !== null) } : null;
+  const whole = known ?? (mask === null && people.length === 0 ? largestThing(await findThings(await smallOf(picture))) : null);
   progress(0.85, "writing");
   await sharp(plate.data, raw(plate, 3))
     .webp({ quality: 92, effort: 1 })
@@ -66,7 +85,7 @@ export async function layersOf(
       .webp({ quality: 92, alphaQuality: 98, effort: 1 })
       .toFile(files["subject"] ?? "");
   // Who may not move alone is what the picture is of all the same.
-  const focus = middleOf(people[0] ?? box);
+  const focus = middleOf(people[0] ?? whole ?? box);
   const ground = plain && hexOf(plain);
   const made = mask === null ? engine : `${engine}+migan`;
   const calm = await calmSides(plate);

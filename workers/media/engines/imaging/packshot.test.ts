@@ -36,6 +36,17 @@ it("what is small in its photograph is not enlarged, and what that cuts off stay
   expect(framed(cut.picture, cut.mask).picture).toBe(cut.picture);
 });
 
+it("what its shop has trimmed its photograph to has air around it, as anything else", () => {
+  const [cx, cy, radius] = [WIDTH / 2, HEIGHT / 2, HEIGHT / 2];
+  const ball = thing(0, 0, 0, 0);
+  for (let at = 0; at < WIDTH * HEIGHT; at += 1)
+    if (Math.hypot((at % WIDTH) + 0.5 - cx, Math.floor(at / WIDTH) + 0.5 - cy) < radius) ball.mask.data[at] = 1;
+  const { mask } = framed(ball.picture, ball.mask);
+  const { top = 0, floor = 0 } = boundsOf(mask) ?? {};
+  expect((floor - top) / mask.height).toBeCloseTo(0.7, 2);
+  expect(mask.width / mask.height).toBeCloseTo(1.5, 2);
+});
+
 it("a close-up has its thing in the middle, large, and stays within the photograph", () => {
   const { picture } = thing(600, 500, 1600, 1100);
   const close = closeUp(picture, { x: 0.2, y: 0.25, width: 1 / 3, height: 0.3 });

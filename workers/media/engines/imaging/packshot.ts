@@ -1,6 +1,7 @@
 import type { Sides } from "../../../../timeline/shot/frame.ts";
 import type { Box } from "../picture/measure.ts";
 import { type Picture, type Plane, plane } from "../picture/raster.ts";
+import { sidesThatCut } from "./cut-off.ts";
 import { boundsOf } from "./scene.ts";
 
 /** What a thing takes of a packshot, the side of it that is nearer to the frame's; where its middle is, from the top. */
@@ -8,9 +9,6 @@ const TAKES = 0.7;
 const MIDDLE = 0.52;
 /** A packshot is at least so wide or high, or as its photograph: what is small in that is not enlarged. */
 const LEAST = 1000;
-/** What comes this near to its photograph's edge (pixels) may be cut off there, and stays where it is. */
-const EDGE = 2;
-
 interface Taken {
   readonly picture: Picture;
   readonly mask: Plane;
@@ -25,9 +23,9 @@ export function framed(picture: Picture, mask: Plane): Taken {
   const stood = boundsOf(mask);
   if (stood === null) return { picture, mask };
   const { left, right, top, floor } = stood;
-  if (left < EDGE || top < EDGE || right >= width - EDGE || floor >= height - EDGE) return { picture, mask };
+  if (Object.values(sidesThatCut((at) => (mask.data[at] ?? 0) > 0.5, mask)).some(Boolean)) return { picture, mask };
   const share = Math.max((right - left) / width, (floor - top) / height) / TAKES;
-  const by = Math.min(1, Math.max(share, LEAST / Math.max(width, height)));
+  const by = Math.max(share, Math.min(1, LEAST / Math.max(width, height)));
   const [w, h] = [Math.round(width * by), Math.round(height * by)];
   const [x0, y0] = [Math.round((left + right - w) / 2), Math.round((top + floor) / 2 - h * MIDDLE)];
   const out = { picture: { width: w, height: h, data: new Uint8Array(w * h * 3) }, mask: plane(w, h) };

@@ -21,6 +21,15 @@ it("a thing before a plain ground is found with the ground's color; at an edge t
   expect(beforePlain(boxOn(white, { top: 9, low: 90 }))?.whole.cut).toEqual({ ...NOWHERE, below: true });
 });
 
+it("a photograph that is trimmed to its thing cuts nothing off, though the thing touches its sides", () => {
+  const side = 300;
+  const data = Uint8Array.from({ length: side * side * 3 }, (_, at) => {
+    const [x, y] = [(Math.floor(at / 3) % side) + 0.5, Math.floor(at / 3 / side) + 0.5];
+    return Math.hypot(x - side / 2, y - side / 2) < side / 2 ? 40 : 250;
+  });
+  expect(beforePlain({ data, width: side, height: side })?.whole).toEqual({ x: 0, y: 0, width: 1, height: 1, cut: NOWHERE });
+});
+
 it("a scene has no plain ground, nor has an empty sheet anything on it", () => {
   expect(beforePlain(boxOn((x) => 90 + x * 2, { top: 9, low: 81 }))).toBeNull();
   expect(beforePlain(boxOn(white, { top: 0, low: 0 }))).toBeNull();

@@ -1,5 +1,6 @@
 import type { Whole } from "../../../../timeline/shot/frame.ts";
 import type { Picture } from "../picture/raster.ts";
+import { sidesThatCut } from "./cut-off.ts";
 
 export type Rgb = readonly [number, number, number];
 
@@ -21,23 +22,20 @@ function oneColor(picture: Picture, places: readonly number[]): Rgb | null {
 const row = ({ width }: Picture, y: number): number[] => Array.from({ length: width }, (_, x) => y * width + x);
 const sides = ({ width, height }: Picture): number[] => Array.from({ length: height }, (_, y) => [y * width, (y + 1) * width - 1]).flat();
 
-/** What comes so near to its picture's edge, 0…1, is cut off by it. */
-const CUT = 0.01;
-
 /** What lies before a plain ground that goes all around it: the ground's color, and where the thing is; null where no ground does. */
 export function beforePlain(picture: Picture): { color: Rgb; whole: Whole } | null {
   const { width, height } = picture;
   const color = oneColor(picture, [...row(picture, 0), ...row(picture, height - 1), ...sides(picture)]);
   if (color === null) return null;
+  const isThing = (at: number): boolean => apart(colorAt(picture, at), color) >= SAME;
   let [left, right, top, low] = [width, -1, height, -1];
   for (let at = 0; at < width * height; at += 1) {
-    if (apart(colorAt(picture, at), color) < SAME) continue;
+    if (!isThing(at)) continue;
     const [x, y] = [at % width, Math.floor(at / width)];
     [left, right, top, low] = [Math.min(left, x), Math.max(right, x), Math.min(top, y), Math.max(low, y)];
   }
   if (right < 0) return null;
   const [x, y] = [left / width, top / height];
   const box = { x, y, width: (right + 1 - left) / width, height: (low + 1 - top) / height };
-  const cut = { left: x < CUT, right: x + box.width > 1 - CUT, above: y < CUT, below: y + box.height > 1 - CUT };
-  return { color, whole: { ...box, cut } };
+  return { color, whole: { ...box, cut: sidesThatCut(isThing, picture) } };
 }

@@ -10,6 +10,7 @@ import { calmSides } from "./calm-sides.ts";
 import { graded } from "./grade.ts";
 import { falloff, shading } from "./light.ts";
 import { boundsOf, copyOf, darkened, laidOver, shadowOf } from "./scene.ts";
+import { lies, shadowAround } from "./lying.ts";
 import { closeUp, framed, isOnCalmGround } from "./packshot.ts";
 import { onAnotherPaper } from "./paper.ts";
 import type { Cut } from "./placement.ts";
@@ -32,6 +33,13 @@ const CENTRED = { heights: [0.76], width: 0.8, foot: 0.9, middles: [0.5] } as co
 const HORIZON = 0.76;
 /** How far the shadow of what stands on a sweep leans away from each light. */
 const SLANT = { left: 0.35, right: -0.35, above: 0.06, behind: 0.12 } as const;
+/** How far the shadow of what lies on a sheet is thrown away from each light, of the picture's longest side. */
+const AWAY = {
+  left: { dx: 0.022, dy: 0.016 },
+  right: { dx: -0.022, dy: 0.016 },
+  above: { dx: 0, dy: 0.022 },
+  behind: { dx: 0, dy: 0.022 },
+} as const;
 
 const nothing = () => new JobError("SUBJECT_MISSING", "nothing stands out from its ground in this picture");
 
@@ -72,8 +80,9 @@ function shouldered(value: number, gain: number, tint = 1): number {
 }
 
 /**
- * A packshot: the subject in the middle of a paper sweep, with its shadow and a breath of reflection. What might lose a part stays whole:
- * from paper it comes onto this one as it is; on a calm ground it is seen closer, on that; from anywhere else it comes as a print.
+ * A packshot: the subject in the middle of a paper sweep, with its shadow and a breath of reflection; what was seen from above lies on a sheet.
+ * What might lose a part stays whole: from paper it comes onto this one as it is; on a calm ground it is seen closer, on that; from anywhere else
+ * it comes as a print.
  */
 async function studio(path: string, job: Job): Promise<Made> {
   const subject = await withSubject(path);
@@ -92,8 +101,17 @@ async function studio(path: string, job: Job): Promise<Made> {
   if (stood === null) throw nothing();
   const lit = shading(mask, job.light, 0.35);
   const clean = decontaminated(picture, mask);
-  const ground = sweep(picture, stood.floor - (stood.floor - stood.top) * 0.2);
   const { width, height } = picture;
+  const shown = (ground: Picture) => {
+    laidOver(ground, mask, (at, part) => shouldered(clean[at * 4 + part] ?? 0, lit.data[at] ?? 1));
+    return { picture: ground, engine: `${engine}+studio`, setting: "stands" as const };
+  };
+  if (subject.people.length === 0 && lies(mask)) {
+    const sheet = sweep(picture, height);
+    darkened(sheet, shadowAround(mask, AWAY[job.light]));
+    return shown(sheet);
+  }
+  const ground = sweep(picture, stood.floor - (stood.floor - stood.top) * 0.2);
   darkened(ground, shadowOf(mask, { slant: SLANT[job.light], strength: 0.6 }));
   const mirrored = mapped(mask, (_, at) => {
     const [x, y] = [at % width, Math.floor(at / width)];
@@ -106,8 +124,7 @@ async function studio(path: string, job: Job): Promise<Made> {
     return clean[((2 * stood.floor - y) * width + x) * 4 + part] ?? 0;
   };
   laidOver(ground, boxBlur(mirrored, 2), mirror);
-  laidOver(ground, mask, (at, part) => shouldered(clean[at * 4 + part] ?? 0, lit.data[at] ?? 1));
-  return { picture: ground, engine: `${engine}+studio`, setting: "stands" };
+  return shown(ground);
 }
 
 /** A rim of light on an outline that is in doubt is drawn that much. */
