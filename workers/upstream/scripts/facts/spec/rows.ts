@@ -66,7 +66,7 @@ export const READERS: Readonly<Record<Exclude<SpecKind, "none">, readonly [rank:
     6,
     oneAmount(
       ["volume", "weight"],
-      (n) => `${n} in all`,
+      (n) => `Holds ${n}`,
       (n) => `容量${n}`,
     ),
   ],
