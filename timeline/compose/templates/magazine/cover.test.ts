@@ -10,6 +10,7 @@ it.each([
   ["Lens Cleaning Kit", "Lens Cleaning"],
   ["John Hardy Women's Bracelet", "John Hardy"],
   ["Mens Casual Slim Fit", "Slim Fit"],
+  ["Automatic Espresso Machine", "Machine"],
   ["Adults Plain Cotton T-Shirt", "T-Shirt"],
 ])("the masthead of %j is %j: no article alone", (name, masthead) => {
   expect(mastheadOf(name)).toBe(masthead);

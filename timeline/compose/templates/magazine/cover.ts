@@ -14,7 +14,7 @@ const [MOST_LETTERS, FEWEST] = [14, 4];
 
 /** For whom or of what kind a thing is, at the beginning of its name: no magazine is called so, but "Sandals" one may be. */
 const DESCRIBES =
-  /^(?:the|an?|new|ladies|lady['’]?s|wom[ae]n['’]?s?|m[ae]n['’]?s?|kids?|boys?|girls?|adults?|unisex|plain|solid|casual|classic|modern|vintage|designer|premium|super|waterproof|portable|wireless|electric|smart|soft|mini|large|small)$/iu;
+  /^(?:the|an?|new|ladies|lady['’]?s|wom[ae]n['’]?s?|m[ae]n['’]?s?|kids?|boys?|girls?|adults?|unisex|plain|solid|casual|classic|modern|vintage|designer|premium|super|waterproof|portable|wireless|cordless|automatic|digital|electric|smart|soft|mini|large|small)$/iu;
 
 /** The name of the brand: a masthead is a word, or a short name. */
 export function mastheadOf(name: string): string {

@@ -11,7 +11,7 @@ export const GAINS_EN: readonly (readonly [fact: RegExp, gain: string])[] = [
   // Clothes.
   [/loose fit|relaxed fit/iu, "Room to move, room to bend. |  | in:fashion"],
   [/slim fit|semi-fitted|snug fit|bodycon/iu, "It follows your shape. |  | in:fashion"],
-  [/fitted waist/iu, "It goes in where you do. |  | in:fashion"],
+  [/fitted waist/iu, "It follows your waist. |  | in:fashion"],
   [/made of chiffon/iu, "It moves when you move. |  | in:fashion"],
   [/made of lace/iu, "All pattern up close. |  | in:fashion"],
   [/moisture-wicking|wicking fabric/iu, "It doesn't cling when you sweat. |  | in:fashion"],
@@ -29,7 +29,7 @@ export const GAINS_EN: readonly (readonly [fact: RegExp, gain: string])[] = [
   [/dual SIM/iu, "Work and private numbers in one phone. |  | things:phone"],
   [/(?:128|256|512) GB of storage|[12] TB of storage/iu, "Photos, films, games: there's room for them. |  | things:phone,tablet"],
   [/(?:256|512) GB of storage|[12] TB of storage/iu, "Files, photos, programs: there's room for them. |  | things:laptop,computer"],
-  [/[4-9],?\d{3} mAh/iu, "No worry about the battery by noon. |  | things:phone"],
+  [/[4-9],?\d{3} mAh/iu, "Fewer stops at the socket. |  | things:phone"],
   [/fast charging/iu, "Plug it in for a bit before you go. |  | things:phone,tablet"],
   [/\bNFC\b/u, "Hold it to the gate to get through. |  | things:phone"],
   [/full screen/iu, "Nearly all of the front is screen. |  | things:phone"],

@@ -19,7 +19,7 @@ it.each([
   ["Potência máxima: 800 W", "800 watts of power", "功率800瓦"],
   ["Número de páginas: 1204", "1204 pages", "共1204页"],
   ["Veľkosť operačnej pamäte [GB]: 32", "32 GB of memory", "内存32GB"],
-  ["Manufacturer's guarantee: 3 years", "3 years of warranty", "质保3年"],
+  ["Manufacturer's guarantee: 3 years", "3-year warranty", "质保3年"],
   ["Warranty: 2 years, Warranty across India", null, null],
   ["Dimensions : Width : 19'' – Depth : 18'' – Height : 29''", "19 inches wide, 18 deep and 29 high", "宽19英寸，深18英寸，高29英寸"],
   ["Width: 19 cm, Height: 40 in", null, null],

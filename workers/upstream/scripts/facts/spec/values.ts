@@ -150,7 +150,7 @@ export const size: Reader = (value) => {
 
 export const warranty: Reader = (value) => {
   const amount = amountOf(value, "years");
-  return amount && { en: `${digits(amount)} of warranty`, zh: `质保${amount.zh}` };
+  return amount && { en: `${digits(amount).replace(/ (\p{Ll}+?)s?$/u, "-$1")} warranty`, zh: `质保${amount.zh}` };
 };
 
 export const age: Reader = (value) => {
