@@ -59,7 +59,7 @@ const OURSELVES = /(?<!\p{L})(?:we|us)(?:['’]\p{L}+)?(?!\p{L})/u;
 
 /** A part of a page's sentence, or what only answers the one before it: "Of multiple wireless innovations", "Because it combines both". */
 const FRAGMENT =
-  /^if (?:so|not)\b|^(?:of|than|because|with|but|or)\b(?!.*,)|\bnot only\b(?!.*\bbut\b)|^during\b(?!.*\b(?:is|are|you|it|will|can)\b)/i;
+  /^if (?:so|not)\b|^(?:of|than|because|with|but|or)\b(?!.*,)|\bnot only\b(?!.*\bbut\b)|^during\b(?!.*\b(?:is|are|you|it|will|can)\b)|^(?!(?:it|they|this|these|that|the|an?)\b)[^,]*\bbut (?:needs?|requires?)\b/i;
 /** What a page itself is not sure of, with the label before it: "Origin and habitat: Probably native only to the Andes". */
 const HEDGED = /^(?:[\p{L} ]{1,30}: )?(?:probably|possibly|perhaps|presumably|maybe)\b/iu;
 /** What only joins a sentence to the one before it. */

@@ -15,6 +15,13 @@ it.each([
   expect(nameFor(product, "zh", thingToldIn(intro))).toBe(chinese);
 });
 
+it.each([
+  ["White Gold Plated Princess", "ring", "White Gold Plated Princess ring"],
+  ["Opna Women's Short Sleeve Moisture", "V-neck top", "Opna Women's Short Sleeve top"],
+])("in English %s, in which nothing says what it is, is told with its word: %s", (name, thing, english) => {
+  expect(nameFor(of(name, ""), "en", thingOf(thing, ""))).toBe(english);
+});
+
 describe("the name that an ad says", () => {
   it.each([
     ["Sneakers Off White Red", "", "米白色红色运动鞋"],

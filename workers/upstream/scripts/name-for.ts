@@ -129,6 +129,16 @@ const fromHan = ({ product, brand, short, thing }: Naming): string => {
   return latin === "" && !thing ? short : joined(brand !== "" && !saysBrand(latin, brand) ? brand : "", latin, thing?.en ?? "");
 };
 
+/** A shop that cuts its names off ends them on the first half of a compound: "Short Sleeve Moisture". */
+const CUT_OFF = / (?:moisture|quick|ultra|super|extra|multi|anti)$/iu;
+const MOST_TOLD = 5;
+/** What is worn and has no brand, by a name of some words of which none is a noun, with the word for the thing: "White Gold Plated Princess ring". */
+const withThing = (short: string, { en, plural, category }: Thing): string => {
+  const name = short.replace(CUT_OFF, "");
+  const tells = !WORN.has(category) || plural || /\d/u.test(name) || findNouns(name.replaceAll("-", " ")).length > 0;
+  return tells || name.split(" ").length > MOST_TOLD ? short : joined(name, en);
+};
+
 /** Whether English can say a name as it stands: no word in it is one of another language for the thing. */
 const isEnglish = ({ product, short, thing }: Naming): boolean => {
   if (thing?.english || lineIn(short) !== "") return true;
@@ -152,7 +162,8 @@ export const nameFor = (product: Product, language: ScriptLanguage, thing: Thing
   // A shop's string of search words is no name that anybody would say.
   if (language === "en" && thing && short.split(" ").length > MOST_WORDS) return plainName(naming, thing.en);
   if (language === "en" && thing && !thing.plural && saysNothing(short, brand)) return joined(short, thing.en);
-  if (!thing || (language === "en" && isEnglish(naming))) return short;
+  if (!thing) return short;
+  if (language === "en" && isEnglish(naming)) return brand === "" ? withThing(short, thing) : short;
   const called = ownWords(short, thing);
   return called === "" ? plainName(naming, thing[language]) : branded(brand, called, thing[language]);
 };

@@ -174,7 +174,6 @@ export const HOOKS_EN: Readonly<Partial<Record<PointKind, readonly string[]>>> =
     "[{before} before, {now} now.] | {before} is now {now} | bare",
     "[{before} before, {now} now], for {the name}. | {before} is now {now}",
     "[Down from {before} to {now}]: {the name}. | Down to {now}",
-    "[{now} instead of {before}] for {the name}. | {now}, not {before}",
     "How about keeping {saved} for yourself? [The price is down from {before} to {now}.] | Down to {now}",
   ],
   price: [
