@@ -12,6 +12,12 @@ it("a port that something holds is refused, with its number and the variable tha
   await close();
 });
 
+it("a free port is below those that systems give away by themselves", async () => {
+  const ports = await Promise.all(Array.from({ length: 50 }, freePort));
+  expect(Math.max(...ports)).toBeLessThan(32_768);
+  expect(Math.min(...ports)).toBeGreaterThan(1023);
+});
+
 it("one that is free is let be, and stays free", async () => {
   const port = await freePort();
   await refuseTaken(port, "PORT");

@@ -47,7 +47,7 @@ export function start(program: string, args: string[], { cwd, env, verbose = fal
   return { child, tail: () => output, stop, exited };
 }
 
-/** Waits until an address answers; throws with the process's last words if it ends first or takes too long. */
+/** Waits until an address answers, and not with an error: what else holds the port does; throws with the process's last words if it ends first or takes too long. */
 export async function untilReady(
   { exited, tail }: Running,
   url: string,
@@ -59,7 +59,7 @@ export async function untilReady(
   const deadline = Date.now() + seconds * 1000;
   while (Date.now() < deadline && !state.ended) {
     const answer = await fetch(url, { headers, redirect: "manual", signal: AbortSignal.timeout(5000) }).catch(() => null);
-    if (answer && answer.status < 500) return;
+    if (answer && answer.status < 400) return;
     await new Promise((resolve) => setTimeout(resolve, 150));
   }
   throw new Error(`${url} did not answer.\n${tail().slice(-2000)}`);

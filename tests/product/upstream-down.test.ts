@@ -19,7 +19,7 @@ const page = async (path: string, cookie = ""): Promise<{ status: number; text: 
 
 it("with the upstream stopped, prices and the shell still render, marked as of when, for a known visitor and a new one", async () => {
   const before = await page("/vip-price");
-  expect(before.status).toBe(200);
+  expect(before.status, before.text).toBe(200);
   const asOf = /<time dateTime="([^"]+)">/.exec(before.text)?.[1];
   await product.stopUpstream();
   for (const cookie of ["", "token=0123456789abcdefghij0123"]) {
