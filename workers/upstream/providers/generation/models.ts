@@ -15,6 +15,7 @@ import { type Egress, guardedBy } from "./guarded.ts";
 import { miniMaxModel } from "./minimax.ts";
 import { omniModel } from "./omni.ts";
 import { runwayModel } from "./runway.ts";
+import { alibabaServer, googleServer, runwayServer } from "./servers.ts";
 import { soraModel } from "./sora.ts";
 
 interface Makes {
@@ -41,12 +42,10 @@ const fetching = (egress: Egress | null) => ({ fetch: egress ? guardedBy(egress)
 const PROVIDERS: Readonly<
   Record<Exclude<ModelProvider, "built-in" | "heygen" | "elevenlabs">, (env: ProviderEnv, egress: Egress | null) => Makes>
 > = {
-  google(
-    { GOOGLE_GENERATIVE_AI_API_KEY: apiKey = "", GOOGLE_BASE_URL: baseURL = "https://generativelanguage.googleapis.com/v1beta" },
-    egress,
-  ) {
-    const provider = createGoogle({ apiKey, baseURL, ...fetching(egress) });
-    return { image: imageBy((model) => provider.image(model)), video: (model) => omniModel({ apiKey, baseURL }, model) };
+  google(env, egress) {
+    const server = googleServer(env);
+    const provider = createGoogle({ apiKey: env.GOOGLE_GENERATIVE_AI_API_KEY ?? "", baseURL: server.baseURL, ...fetching(egress) });
+    return { image: imageBy((model) => provider.image(model)), video: (model) => omniModel(server, model) };
   },
   vertex(env, egress) {
     const provider = createGoogleVertex({
@@ -76,15 +75,11 @@ const PROVIDERS: Readonly<
     const provider = createXai({ apiKey: env.XAI_API_KEY ?? "", ...at(env.XAI_BASE_URL), ...fetching(egress) });
     return { image: imageBy((model) => provider.image(model)) };
   },
-  runway: ({ RUNWAYML_API_SECRET: apiKey = "", RUNWAYML_BASE_URL: baseURL = "https://api.dev.runwayml.com" }) => ({
-    video: (model) => runwayModel({ apiKey, baseURL }, model),
-  }),
+  runway: (env) => ({ video: (model) => runwayModel(runwayServer(env), model) }),
   minimax: ({ MINIMAX_API_KEY: apiKey = "", MINIMAX_BASE_URL: baseURL = "https://api.minimax.io" }) => ({
     video: (model) => miniMaxModel({ apiKey, baseURL }, model),
   }),
-  alibaba: ({ DASHSCOPE_API_KEY: apiKey = "", DASHSCOPE_BASE_URL: baseURL = "https://dashscope-intl.aliyuncs.com" }) => ({
-    video: (model) => alibabaModel({ apiKey, baseURL }, model),
-  }),
+  alibaba: (env) => ({ video: (model) => alibabaModel(alibabaServer(env), model) }),
   sora: (env) => ({ video: (model) => soraModel({ baseURL: env.SORA_BASE_URL ?? "", apiKey: env.SORA_API_KEY ?? "" }, model) }),
 };
 
