@@ -163,4 +163,5 @@ it("leaves out a thumbnail beside photographs of the thing, and keeps the only p
   expect(withoutThumbnails([of("small", 300), of("other", 390)])).toHaveLength(2);
   const beside = [of("small", 390), of("front", 800)];
   expect([withoutThumbnails(beside).length, withoutThumbnails(beside, SMALL).length]).toEqual([2, 1]);
+  expect(withoutThumbnails([{ ...of("packshot", 229), plain: true, cutout: {} }, of("front", 800)])).toHaveLength(2);
 });

@@ -181,7 +181,7 @@ async function writeCutout(source: Source, found: Found, { scale }: Job, path: s
 async function findClear(seen: Seen, job: Job, path: string): Promise<{ seen: Seen; found: Found }> {
   const found = await findIn(seen, job);
   if (found.clear === null) return { seen, found };
-  const part = await see(await cropped(seen.source, found.clear, path));
+  const part = await withoutPage(await see(await cropped(seen.source, found.clear, path)), path);
   return { seen: part, found: await findIn(part, job) };
 }
 
