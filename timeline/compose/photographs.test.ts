@@ -260,18 +260,18 @@ describe("who stands for the product", () => {
   });
 
   it.each(TEMPLATES)("is what somebody carries: no frame of theirs leaves it out below, in %s", (template) => {
-    const brief = uncut({ template, ratio: "16:9", language: "en", pictures: 1 }, null);
+    const own = uncut({ template, ratio: "16:9", language: "en", pictures: 1 }, null);
     const [focus, face] = [
       { x: 0.15, y: 0.05, width: 0.6, height: 0.95 },
       { x: 0.4, y: 0.12, width: 0.12, height: 0.1 },
     ];
-    const pictures = brief.pictures.map((one) => ({
+    const pictures = own.pictures.map((one) => ({
       ...one,
       picture: { ...one.picture, width: 1000, height: 1200 },
       focus,
       people: [face],
     }));
-    const shown = images({ ...brief, product: { ...brief.product, name: "Canvas tote bag" }, pictures });
+    const shown = images({ ...own, product: { ...own.product, name: "Canvas tote bag" }, pictures });
     const sharp = shown.filter(({ assetId, effects }) => assetId.startsWith("picture-") && effects.every(({ type }) => type !== "blur"));
     expect(sharp.length).toBeGreaterThan(0);
     for (const { crop, transform } of sharp) {

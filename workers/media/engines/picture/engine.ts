@@ -120,8 +120,9 @@ async function findIn({ source, looked, people, texts, isWhole, ground }: Seen, 
     const shown = unprinted && clean !== asItIs ? clean : null;
     return { picture, matte, clean, printed, suspect: isCleaned ? [] : printed, shown, clear: null };
   };
+  // A page that is there to be read has no part that is not.
   const clearIn = ({ printed, matte }: Found, least: number): Box | null =>
-    unprinted
+    unprinted && !isPage(lines)
       ? clearOf(
           printed.map((line) => stickerOf(looked, line)),
           matte.mask,
