@@ -11,7 +11,7 @@ export const LABELS = {
     after: "After",
     now: "Now",
     was: "was",
-    issue: "No.",
+    issue: (number: number) => `No. ${number}`,
   },
   zh: {
     tap: "立即购买",
@@ -20,7 +20,7 @@ export const LABELS = {
     after: "现在",
     now: "现价",
     was: "原价",
-    issue: "第",
+    issue: (number: number) => `第${number}页`,
   },
 } as const;
 

@@ -56,17 +56,6 @@ function spot(thing: Cut, box: Area, again: number): Area {
   return down > across ? { ...stood, y: y - side * down } : { ...stood, x: stood.x - side * across, y };
 }
 
-/** Shown again in a low frame, a thing of so small a share of its breadth is the first of a row. */
-const LOST = 0.3;
-/** The farthest first: how far from the middle each stands, of the thing's breadth, and how large. */
-const ROW = [
-  { aside: 0.96, size: 0.66 },
-  { aside: 0.06, size: 0.82 },
-  { aside: -1.05, size: 1 },
-] as const;
-const ALONE = [{ aside: 0, size: 1 }] as const;
-const isLost = (thing: Cut, box: Area): boolean => box.w > box.h * 1.2 && standing(thing, roomOn(box)).w < box.w * LOST;
-
 /**
  * Canvas pixels to one of the cut-out, seen from near while the pixels last: past the rim of a broad thing; of a tall
  * one its sides and half its height stay, in a low frame three quarters of it, or nobody knows it.
@@ -159,8 +148,7 @@ export function plated(
     );
     return;
   }
-  const rows = (thing.again ?? 0) % 2 === 1 && !mask && isLost(thing, room);
-  const stood = spot(thing, room, mask || rows ? 0 : (thing.again ?? 0));
+  const stood = spot(thing, room, mask ? 0 : (thing.again ?? 0));
   if (effects.some(({ type }) => BOTH.has(type))) {
     // Two that lie on each other, one uncovered by the print's measure: the picture is as large as the print, and still until it is.
     const by = (cutout.box.width * width) / stood.w;
@@ -178,30 +166,26 @@ export function plated(
     return;
   }
   const far = board.wide ? stood.x - roomOn(box).x : stood.y - roomOn(box).y;
-  if (!mask && !rows && box.w >= board.width * 0.8)
-    board.shiftable(placed.group, Math.min(far, SHIFT * Math.min(board.width, board.height)));
+  if (!mask && box.w >= board.width * 0.8) board.shiftable(placed.group, Math.min(far, SHIFT * Math.min(board.width, board.height)));
   const [dx, dy] = [stood.x + stood.w / 2 - box.x - box.w / 2, stood.y + stood.h / 2 - box.y - box.h / 2];
   const turns = { type: "sway" as const, property: "rotation" as const, amplitude: 1, period: 360_000 };
-  for (const { aside, size } of rows ? ROW : ALONE) {
-    const own = part({ ...stood, x: stood.x + aside * stood.w }, (1 - size) / 2, 1 - size, size, size);
-    board.image(
-      layer,
-      { assetId, crop: { fit: "contain", rect: thing.cutout.box } },
-      {
-        ...placed,
-        box: own,
-        anchor: [0.5, 0.5],
-        keys: [
-          ...shifted(keys, dx + aside * stood.w, dy + (stood.h * (1 - size)) / 2),
-          ...beat,
-          ...(keys.some(({ property }) => property === "scale") ? [] : move("scale", [0, 0.94], [length, 1.04, "linear"])),
-        ],
-        effects: [
-          { type: "contact", opacity: 0.5, spread: Math.min(1, box.w / (stood.w * 2.05)) },
-          turns,
-          ...effects.filter(({ type }) => BOTH.has(type) || type === "halftone"),
-        ],
-      },
-    );
-  }
+  board.image(
+    layer,
+    { assetId, crop: { fit: "contain", rect: thing.cutout.box } },
+    {
+      ...placed,
+      box: stood,
+      anchor: [0.5, 0.5],
+      keys: [
+        ...shifted(keys, dx, dy),
+        ...beat,
+        ...(keys.some(({ property }) => property === "scale") ? [] : move("scale", [0, 0.94], [length, 1.04, "linear"])),
+      ],
+      effects: [
+        { type: "contact", opacity: 0.5, spread: Math.min(1, box.w / (stood.w * 2.05)) },
+        turns,
+        ...effects.filter(({ type }) => BOTH.has(type) || type === "halftone"),
+      ],
+    },
+  );
 }

@@ -120,8 +120,10 @@ export function areas({ board, titled, call }: Show) {
 /** A fact's number, enormous, half off the bottom of the frame: the bench has depth. */
 export function counter(show: Show) {
   const { board, clip, panel, plan, ground } = show;
-  const at = factClips(plan).findIndex(({ index }) => index === clip.index);
-  if (at < 0) return;
+  const facts = factClips(plan);
+  const at = facts.findIndex(({ index }) => index === clip.index);
+  // One alone is not counted.
+  if (at < 0 || facts.length === 1) return;
   const size = board.height * (board.tall ? 0.42 : 0.6);
   const box = { x: board.width * 0.34, y: board.height - size * 0.62, w: board.width * 0.66, h: size * 0.8 };
   board.text(
@@ -147,12 +149,12 @@ export function counter(show: Show) {
 /** The clips that tell a fact: they alone are counted, and ticked off. */
 export const factClips = (plan: Schedule): readonly Timed[] => plan.clips.filter(({ role }) => role === "benefit" || role === "proof");
 
-/** `02/03` of the facts; elsewhere the product's name. */
+/** `02/03` of several facts; elsewhere the product's name. */
 export function stepName({ plan, clip, board }: Show): string {
   const facts = factClips(plan);
   const at = facts.findIndex(({ index }) => index === clip.index);
   const two = (n: number) => String(n).padStart(2, "0");
-  return at < 0 ? board.name : `${two(at + 1)}/${two(facts.length)}`;
+  return at < 0 || facts.length === 1 ? board.name : `${two(at + 1)}/${two(facts.length)}`;
 }
 
 /** The step, and its headline where one is due. */

@@ -12,7 +12,7 @@ const DULL = [
   /^(?:dimensions?:|[wlhd] \d|\d+(?:\.\d+)?["”″] (?:body length|inseam))/iu,
 ];
 const DULL_ZH =
-  /^(?:可?机洗|手洗|只能手洗|可烘干|不可漂白|拉链(?:闭合|开合)?|保修|质保|尺寸|产地|(?:颜色|适用年龄|重量|净重|规格|规格尺寸|产品尺寸|产品规格)[:：])/u;
+  /^(?:可?机洗|手洗|只能手洗|可烘干|不可漂白|拉链(?:闭合|开合)?|保修|质保|尺寸|产地|(?:额定|工作)?电压(?!力)|功率[:：]|(?:颜色|适用年龄|重量|净重|规格|规格尺寸|产品尺寸|产品规格)[:：])/u;
 
 /** Whether a fact of a page makes way for those that tell more: it is said last. */
 export const isDull = (text: string): boolean => {

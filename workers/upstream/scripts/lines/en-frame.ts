@@ -13,7 +13,7 @@ export const REVEALS_EN: readonly string[] = [
 export const SHOPPER_HOOKS_EN: readonly string[] = [
   "Looking for {a thing}? Here {is} {the name}. | {shown}",
   "Shopping for {a thing}? Look at {this thing} first. | {shown} | pictures weighed",
-  "In plain facts: {the name}. | {shown} | given:2",
+  "A closer look at {the name}. | {shown} | pictures",
   "Before you buy {a thing}, look at {the name}. | {shown} | weighed",
   "Here {is} {the name}, in a few plain facts. | {shown} | given:2",
   "If {a thing} is on your list, meet {the name}. | {shown} | weighed",

@@ -7,7 +7,7 @@ export const SCENES_EN_A = {
       "A full wardrobe and nothing to wear. Again. | Nothing to wear? Again?",
       "You have ten minutes to get dressed. Go. | Ten minutes to dress",
       "No time to think. What do you grab first? | No time to think",
-      "All week in one outfit. Which one is yours? | Worn all week",
+      "Five minutes until you leave. What are you wearing? | Five minutes to go",
     ],
     problems: [
       "You try on five things, throw them on the bed, and leave in the first one. | Five tries, same outfit",
