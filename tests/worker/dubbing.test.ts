@@ -15,8 +15,9 @@ const ORDER = { to: "es", by: DUBBING_MODEL, agreed: true, statement: "Everyone 
 const SRT = "1\n00:00:01,000 --> 00:00:03,000\nTu café está frío.\n";
 
 /** ElevenLabs, which dubs whatever it is sent; `state` is how a dub ends. */
-const openElevenLabs = (state: object = { status: "dubbed" }) =>
+const openElevenLabs = (state: object = { status: "dubbed" }, fails: (path: string) => boolean = () => false) =>
   openProviderAt(ORIGIN, { ELEVENLABS_API_KEY: "xi", ELEVENLABS_BASE_URL: ORIGIN }, ({ method, path }) => {
+    if (fails(path)) return new Response("<html>Service unavailable</html>", { status: 503 });
     if (method === "POST") return Response.json({ dubbing_id: "dub_1", expected_duration_sec: 9 });
     if (path.endsWith("/audio/es")) return SOUND();
     if (path.endsWith("/format/srt")) return Response.json({ transcript_format: "srt", srt: SRT });
@@ -48,6 +49,20 @@ it("a provider dubs a film in one go: its sound under our picture, its lines as 
   expect(output?.engines.voice).toBe("elevenlabs:dubbing");
   const jobs = (await frame.jobsOf(task_id)).map(({ said }) => JSON.parse(said ?? "{}"));
   expect(jobs.find(({ kind }) => kind === "dub")).toMatchObject({ under: "off", language: "es", lines: [{ at: 0, tempo: 1, length: 31 }] });
+});
+
+it.each([
+  ["sound", `${DUB}/audio/es`],
+  ["lines", `${DUB}/transcripts/es/format/srt`],
+])("a dub that is done is asked for its %s again where the provider does not answer: it is made, and paid, once", async (_what, path) => {
+  await openFrame();
+  let fails = 1;
+  const seen = openElevenLabs(undefined, (asked) => asked === path && fails-- > 0);
+  const owner = await guest();
+  const { task_id } = await push(owner, { video: await ownFile(owner, "video", { purpose: "video-translation" }) });
+  expect((await until(task_id, "success")).output?.facts).toMatchObject({ count: 1 });
+  expect(seen.filter(({ method }) => method === "POST")).toHaveLength(1);
+  expect(seen.filter((one) => one.path === path)).toHaveLength(2);
 });
 
 it.each([

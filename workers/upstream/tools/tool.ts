@@ -24,6 +24,11 @@ export interface ProgressShare {
   to: number;
 }
 
+/** A film that lies at a provider, and where it is to be put. */
+export interface FilmElsewhere extends Omit<JobOf<"download">, "address" | "kind" | "take"> {
+  address(): Promise<string>;
+}
+
 /** How a part of a task ended. */
 export type PartEnd = Pick<TaskRow, "id" | "state" | "title" | "output" | "error_code" | "error_values">;
 
@@ -35,6 +40,11 @@ export interface ToolRun<K = unknown> extends Maker, Omit<Services, "media"> {
   task: TaskRow;
   /** What `prepare` kept. */
   input: K;
+  /**
+   * The film of a provider that is done, and paid: its address is asked for and the film fetched in one durable step, so that a
+   * server that is busy or down is tried again; an address whose time is over is asked for anew, once.
+   */
+  fetched(name: string, film: FilmElsewhere, share?: ProgressShare): Promise<ResultOf<"download">>;
   /** One durable step: within one instance its answer is kept, a retry does not do it again. */
   step<T>(name: string, work: () => Promise<T>): Promise<T>;
   /** Tells the page: a phase of the tool's manifest, and 0…100. */

@@ -39,10 +39,9 @@ async function lookedAt(run: Run): Promise<string> {
 async function fetched(run: Run, made: { job: string }): Promise<string> {
   const name = await workName(run, { swapped: made.job });
   const [media, poster] = await Promise.all([targetAt(run, `${name}.mp4`, "video/mp4"), targetAt(run, `${name}.jpg`, "image/jpeg")]);
-  const address = await run.step("address", () => stillThere(() => swapAddress(run.variables, made)));
+  const address = () => stillThere(() => swapAddress(run.variables, made));
   const max_seconds = run.input.film.duration + 5;
-  const job = { kind: "download", address, take: "video", max_seconds, media, poster } as const;
-  await ofResult(run.media("fetch", job, { phase: "fetching", from: 70, to: 80 }));
+  await ofResult(run.fetched("fetch", { address, max_seconds, media, poster }, { phase: "fetching", from: 70, to: 80 }));
   return media.key;
 }
 

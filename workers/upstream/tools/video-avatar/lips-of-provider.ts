@@ -50,9 +50,8 @@ export async function lipsOfProvider(run: Run, picture: Picture, video: AvatarVi
   });
   const name = await workName(run, { lips: made.job });
   const [media, poster] = await Promise.all([targetAt(run, `${name}.mp4`, "video/mp4"), targetAt(run, `${name}.jpg`, "image/jpeg")]);
-  const address = await run.step("lips address", () => stillThere(() => lipsAddress(run.variables, made)));
-  const fetched = { kind: "download" as const, address, take: "video" as const, max_seconds: MOST_SECONDS, media, poster };
-  const { width, height, duration } = await ofResult(run.media("lips fetched", fetched));
+  const address = () => stillThere(() => lipsAddress(run.variables, made));
+  const { width, height, duration } = await ofResult(run.fetched("lips fetched", { address, max_seconds: MOST_SECONDS, media, poster }));
   const copy = await targetAt(run, `${name}-copy.mp4`, "video/mp4");
   const shown = await ofResult(run.media("lips playable", { kind: "playable", file: await sourceOf(run, media.key), copy }));
   const film = { url: copy.key, width: shown.width || width, height: shown.height || height, duration: shown.duration || duration };

@@ -45,6 +45,12 @@ async function keptSound(run: Run, made: DubMade): Promise<string> {
   return key;
 }
 
+/** A dub whose lines cannot be had, however often they are asked for, is one without subtitles. */
+function withoutLines(error: unknown): string {
+  console.warn(error);
+  return "";
+}
+
 /** What is said now, line by line; none where the provider tells none. */
 function linesIn(srt: string): TranslatedLine[] {
   const read = readSubtitles(srt);
@@ -67,7 +73,7 @@ export async function dubByProvider(run: Run, model: KeptModel): Promise<StoredO
   const read = (key: string) => storedBytes(run, key);
   const made = await run.provider("dub", elevenLabsDub({ env: run.variables, read }), { audio, from, to });
   const sound = await keptSound(run, made);
-  const lines = linesIn(await run.step("lines", () => dubbedLines(run.variables, made)));
+  const lines = linesIn(await run.step("lines", () => dubbedLines(run.variables, made)).catch(withoutLines));
   await run.step("forget", () => deleteDub(run.variables, made).catch((error: unknown) => console.warn(error)));
   const fits = lines.map(() => null);
   const { cues, files } = await keepLines(run, lines, fits);
