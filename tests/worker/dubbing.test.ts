@@ -4,7 +4,7 @@ import { DUBBING_MODEL } from "../../trpc/contract/rules/models/index.ts";
 import { tasks } from "../../trpc/contract/task.ts";
 import { appIdOf } from "../../trpc/contract/tools/app.ts";
 import { videoTranslation } from "../../trpc/contract/tools/video-translation.ts";
-import { ledgerOf, openFrame, until } from "./frame-support.ts";
+import { callsOf, ledgerOf, openFrame, until } from "./frame-support.ts";
 import { ownFile } from "./own-file.ts";
 import { openProviderAt, type Said, SOUND } from "./providers-support.ts";
 import { guest, type Guest } from "./support.ts";
@@ -36,6 +36,8 @@ it("a provider dubs a film in one go: its sound under our picture, its lines as 
   expect([await cost(owner, { video, to: "en", by: undefined }), await cost(owner, { video })]).toEqual([10, 16]);
   const { task_id } = await push(owner, { video });
   await until(task_id, "success");
+  const dubbed = { kind: "dub", model: DUBBING_MODEL, units: 31, unit: "second", micros: 258_333 };
+  expect(await callsOf(task_id)).toMatchObject([dubbed]);
   expect(seen.map(({ method, path }) => `${method} ${path}`)).toEqual([
     "POST /v1/dubbing",
     "GET /v1/dubbing/dub_1",
@@ -92,6 +94,7 @@ it.each([
     await until(task_id, "failed");
     expect((await owner.call(tasks.status, { task_id })).error_code).toBe(codeOf(reason));
     expect(await ledgerOf(owner, task_id)).toMatchObject({ charged: 0 });
+    expect(await callsOf(task_id)).toEqual([]);
     expect(deletions(seen)).toEqual([DUB]);
   },
 );

@@ -3,6 +3,7 @@ import { codeOf } from "../../trpc/contract/rules/errors.ts";
 import { tasks } from "../../trpc/contract/task.ts";
 import { appIdOf } from "../../trpc/contract/tools/app.ts";
 import { createAiVideo } from "../../trpc/contract/tools/create-ai-video.ts";
+import type { JobOf } from "../../workers/media/protocol/jobs.ts";
 import type { JobErrorCode } from "../../workers/media/protocol/status.ts";
 import { type MediaClient, MediaJobFailed } from "../../workers/upstream/media/client.ts";
 import { ledgerOf, openFrame, until } from "./frame-support.ts";
@@ -37,7 +38,7 @@ function fetching(fails: number, code: JobErrorCode): string[] {
     // The engines of these tests take every file for a picture.
     if (job.kind === "probe") return seen;
     if (job.kind !== "download") return run(job, following);
-    addresses.push(job.address);
+    addresses.push((job as JobOf<"download">).address);
     if (addresses.length <= fails) throw new MediaJobFailed({ code, message: "as the test wants it" });
     return run(job, following);
   }) as MediaClient["run"];

@@ -47,6 +47,7 @@ function declined(status = 0): "model.keyRefused" | "model.notAccepted" | null {
 
 /** The message of a provider's failure (spec §8 in its own words), so that credits go back with a reason. */
 export function generationReason(error: unknown): MessageKey {
+  if (RetryError.isInstance(error)) return generationReason(error.lastError);
   if (error instanceof AppError) return error.reason;
   return wordsReason(said(error)) ?? declined(statusOf(error)) ?? REASONS[failureReason(error)];
 }

@@ -76,7 +76,7 @@ export function runOf(all: Services, tool: Tool, task: TaskRow, step: WorkflowSt
       await keepForDocument(all.db, task, keys);
     },
     egress: (url, limits) => all.media.egress(url, limits),
-    provider: (name, adapter, request) => followProvider({ all, task, step, durable }, name, adapter, request),
+    provider: (name, adapter, order) => followProvider({ all, task, step, durable }, name, adapter, order),
     elsewhere: (work) => withoutPlace(all, task, work),
     review: (name, proposal, answer) => askPerson(all, task, name, proposal, answer),
     parts: (orders) => runParts(all, task, orders),

@@ -1,5 +1,6 @@
 import type { ModelRatio } from "../../../../trpc/contract/rules/models/index.ts";
 import type { ModelNow } from "../../../../trpc/contract/rules/models/state.ts";
+import { useOfModel } from "../../../../trpc/contract/rules/provider-calls.ts";
 import { AppError } from "../../app-error.ts";
 import { stillThere } from "../../providers/failed-job.ts";
 import { filmAdapter, filmAddress, type FilmResult, filmSource } from "../../providers/generation/films.ts";
@@ -113,7 +114,7 @@ export async function makeByProvider(run: FilmRun, model: ModelNow, number: numb
   };
   // It may make it for minutes.
   await run.progress("making", shareOf(run, number).from);
-  const result = await run.provider(`film ${number}`, adapterOf(run, model), request);
+  const result = await run.provider(`film ${number}`, adapterOf(run, model), { request, use: useOfModel(model, request.seconds) });
   const { video, poster } = await filmTargets(run, number);
   const facts = await factsOf(run, result, number);
   const file = { kind: "video" as const, name: `video-${number}`, key: video.key, content_type: "video/mp4", poster_key: poster.key };

@@ -1,6 +1,7 @@
 import { LONGEST_CUE, MOST_CUES } from "../../../../timeline/subtitles/cue.ts";
 import { readSubtitles } from "../../../../timeline/subtitles/read.ts";
 import type { StoredOutput } from "../../../../db/schema/index.ts";
+import { useOfModel } from "../../../../trpc/contract/rules/provider-calls.ts";
 import type { TranslatedLine } from "../../../../trpc/contract/translation.ts";
 import { AppError } from "../../app-error.ts";
 import { modelAtRun } from "../../models/admit.ts";
@@ -67,11 +68,14 @@ function linesIn(srt: string): TranslatedLine[] {
 export async function dubByProvider(run: Run, model: KeptModel): Promise<StoredOutput> {
   const { video, from, to, statement } = run.input;
   await run.progress("reading", 2);
-  await modelAtRun(run, model.id);
+  const now = await modelAtRun(run, model.id);
   const audio = await soundOf(run);
   await run.progress("speaking", 14);
   const read = (key: string) => storedBytes(run, key);
-  const made = await run.provider("dub", elevenLabsDub({ env: run.variables, read }), { audio, from, to });
+  const made = await run.provider("dub", elevenLabsDub({ env: run.variables, read }), {
+    request: { audio, from, to },
+    use: useOfModel(now, video.duration),
+  });
   const sound = await keptSound(run, made);
   const lines = linesIn(await run.step("lines", () => dubbedLines(run.variables, made)).catch(withoutLines));
   await run.step("forget", () => deleteDub(run.variables, made).catch((error: unknown) => console.warn(error)));
