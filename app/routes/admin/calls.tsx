@@ -1,5 +1,5 @@
+import { factsOf } from "../../../locales/index.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
-import { price } from "../../payment/price.ts";
 import type { Overview } from "./route.tsx";
 
 type Call = Overview["finance"]["calls"][number];
@@ -7,10 +7,18 @@ type Call = Overview["finance"]["calls"][number];
 /** Seconds, and a task's share of a credit, as they are read. */
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 
+/** Cents with what is less than one: a sentence costs a fraction of a cent, and not nothing. */
+function fineMoney(cents: number, currency: string, tag: string): string {
+  const maximumFractionDigits = Math.abs(cents) < 100 ? 4 : 2;
+  return new Intl.NumberFormat(tag, { style: "currency", currency, currencyDisplay: "narrowSymbol", maximumFractionDigits }).format(
+    cents / 100,
+  );
+}
+
 function CallRow({ currency, ...call }: Call & { currency: string }) {
   const { t, lang } = useTranslation();
   const { kind, model, calls, units, unit, cents, unpriced, credits, margin_cents } = call;
-  const money = (amount: number) => price(Math.round(amount), currency, lang);
+  const money = (amount: number) => fineMoney(amount, currency, factsOf(lang).tag);
   const facts = [
     t(`admin.overview.kind.${kind}`),
     t("admin.overview.calls", { count: calls }),
@@ -25,7 +33,7 @@ function CallRow({ currency, ...call }: Call & { currency: string }) {
         <span className="break-all">{model}</span>
         <span className="quiet">{facts.join(" · ")}</span>
       </span>
-      {cents === null ? <span className="quiet">{t("admin.overview.noPrice")}</span> : <span className="num">{money(-cents)}</span>}
+      {cents === null ? <span className="quiet">{t("admin.overview.noPrice")}</span> : <span className="num">{money(0 - cents)}</span>}
     </li>
   );
 }

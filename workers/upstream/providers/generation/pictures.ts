@@ -56,8 +56,8 @@ function checked(bytes: Uint8Array): MadePicture {
   return { bytes, format };
 }
 
-/** Reasons for which a provider makes nothing, and asks for nothing. */
-const UNPAID: ReadonlySet<MessageKey> = new Set<MessageKey>(["model.refused", "model.notAccepted", "model.notMade", "model.keyRefused"]);
+/** Why what a provider was asked for, and answered, could not be had: it has been made all the same. */
+const LOST: ReadonlySet<MessageKey> = new Set<MessageKey>(["model.expired", "model.unreachable", "model.busy"]);
 
 /** All of it, or why not: once nothing is under way any more, and first what no other try would change. */
 async function allOf<T>(work: readonly Promise<T[]>[]): Promise<T[]> {
@@ -109,7 +109,7 @@ function asking(model: Model, { env, egress, limits = LIMITS, paying }: Means, {
         abortSignal,
       });
     const { images } = await retried(generate, limits.retries, () => (answers?.count ?? 0) === 0).catch(async (error: unknown) => {
-      if (answers && answers.count > 0 && !UNPAID.has(generationReason(error))) await paying?.book(name, count);
+      if (answers && answers.count > 0 && LOST.has(generationReason(error))) await paying?.book(name, count);
       throw error;
     });
     await paying?.book(name, images.length);
