@@ -9,6 +9,7 @@ import {
   withoutCutParts,
   withoutRepeats,
   withoutStrangers,
+  SMALL,
   withoutThumbnails,
 } from "./alike.ts";
 
@@ -160,4 +161,7 @@ it("leaves out a thumbnail beside photographs of the thing, and keeps the only p
   expect(withoutThumbnails([of("thumb", 229), of("front", 800), of("back", 800, 500)]).map(({ id }) => id)).toEqual(["front", "back"]);
   expect(withoutThumbnails([of("only", 160, 110)])).toHaveLength(1);
   expect(withoutThumbnails([of("small", 300), of("other", 390)])).toHaveLength(2);
+  const beside = [of("small", 390), of("front", 800)];
+  expect([withoutThumbnails(beside).length, withoutThumbnails(beside, SMALL).length]).toEqual([2, 1]);
+  expect(withoutThumbnails([{ ...of("packshot", 229), plain: true, cutout: {} }, of("front", 800)])).toHaveLength(2);
 });

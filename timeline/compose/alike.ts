@@ -99,16 +99,28 @@ export function withoutCutParts<T extends Cut>(pictures: readonly T[]): T[] {
   return pictures.map((one) => (one.cutout !== null && isPart(one) ? { ...one, cutout: null } : one));
 }
 
-/** A picture whose longer side has fewer pixels is a shop's thumbnail where another has so many times as much. */
-const [SMALL, TIMES] = [320, 2];
+interface Small {
+  /** A picture whose longer side has fewer pixels is small… */
+  readonly side: number;
+  /** …where another has so many times as much. */
+  readonly times: number;
+}
+/** Whatever else a shop has; and beside pictures that can carry an ad. */
+const THUMBNAIL: Small = { side: 320, times: 2 };
+export const SMALL: Small = { side: 400, times: 1.8 };
 
-/** A shop's thumbnail beside photographs of the thing is left out: nothing is enlarged, so that it would be shown small. */
-export function withoutThumbnails<T extends { readonly picture: { readonly width: number; readonly height: number } }>(
-  pictures: readonly T[],
-): readonly T[] {
+interface Sized {
+  readonly picture: { readonly width: number; readonly height: number };
+  readonly cutout?: object | null;
+  readonly plain?: boolean;
+}
+
+/** A shop's thumbnail beside photographs of the thing is left out: nothing is enlarged, so that it would be shown small. A packshot that is cut out stays. */
+export function withoutThumbnails<T extends Sized>(pictures: readonly T[], { side, times } = THUMBNAIL): readonly T[] {
   const sideOf = ({ picture }: T): number => Math.max(picture.width, picture.height);
   const largest = Math.max(0, ...pictures.map(sideOf));
-  return pictures.filter((one) => sideOf(one) >= SMALL || sideOf(one) * TIMES > largest);
+  const isPackshot = ({ cutout, plain }: T): boolean => (plain ?? false) && (cutout ?? null) !== null;
+  return pictures.filter((one) => sideOf(one) >= side || sideOf(one) * times > largest || isPackshot(one));
 }
 
 /** So many pictures of a thing carry an ad without one that has no colour in common with any of them: a bag that it comes in. */

@@ -11,6 +11,7 @@ import {
   withoutRepeats,
   withoutStrangers,
   withoutCutParts,
+  SMALL,
   withoutThumbnails,
 } from "./alike.ts";
 import { inCoverColor } from "./cover-color.ts";
@@ -118,7 +119,7 @@ export function cast(brief: Wished): Cast {
     worn: !nearable(brief),
     better: (one, than) => isPrinted(than) && !isPrinted(one),
   });
-  const clear = ofOneHue(withFeatures(worthShowing(views)));
+  const clear = ofOneHue(withFeatures(withoutThumbnails(worthShowing(views), SMALL)));
   const own = withoutCutParts<Shown>(
     nearable(brief) ? withoutStrangers(ofOneScene(inCoverColor(ofOneVariant<Shown>(clear, shapeOf)))) : ofOneColour(clear),
   );

@@ -33,8 +33,11 @@ export function passing(file: Size, focus: Box, box: Area): readonly [from: numb
   return [focus.x + share.x / 2, focus.x + focus.width - share.x / 2];
 }
 
-/** How near one may go before the sides of the focus are cut off; a little is always allowed, so that nothing stands still. */
-export const nearest = (file: Size, focus: Box, box: Area): number => Math.max(1.07, seen(file, box).x / Math.max(0.01, focus.width));
+/** So near one may always go, so that nothing stands still. */
+export const STILL = 1.07;
+
+/** How near one may go before the sides of the focus are cut off. */
+export const nearest = (file: Size, focus: Box, box: Area): number => Math.max(STILL, seen(file, box).x / Math.max(0.01, focus.width));
 
 /** Canvas pixels to one of a picture beyond which it looks soft: nothing is drawn larger. */
 export const LARGEST = 1.5;

@@ -4,7 +4,7 @@ import { holding } from "./bleed.ts";
 import { detailsOf, hasPixels } from "./details.ts";
 import type { DocumentBuilder, Placed } from "./document-builder.ts";
 import { filmed } from "./film.ts";
-import { nearest, nearestSharp, seen, sharp } from "./framing.ts";
+import { nearest, nearestSharp, seen, sharp, STILL } from "./framing.ts";
 import type { Area } from "./geometry.ts";
 import { plated } from "./plate.ts";
 import { isPrinted } from "./printed.ts";
@@ -85,11 +85,13 @@ export function photo(
     const camera = { shown: detail, zoom: towards({ ...detail, part: detail.part }, placed.box), pan: Math.min(aside, 0.02) };
     return scene(board, layer, { ...camera, frame, ...(jumps ? { jumps } : {}) }, placed);
   }
-  // A head that nobody found is not cut off either.
+  // A head that nobody found is not cut off either; nor is what somebody carries, wherever that is.
   const isBack = !nearable(board.brief) && shown.people.length === 0 && !isCutOff(shown);
+  const isCarried = nearable(board.brief) && shown.people.length > 0;
   const by = nearer(shown, { close: close ?? false, box: placed.box });
-  const most =
-    close && shown.people.length === 0 && nearable(board.brief)
+  const most = isCarried
+    ? STILL
+    : close && shown.people.length === 0 && nearable(board.brief)
       ? Number.POSITIVE_INFINITY
       : nearest(shown.picture, shown.focus, placed.box);
   // Both ends held at the same nearness would stand still: the farther one steps back.
@@ -103,7 +105,14 @@ export function photo(
   return scene(
     board,
     layer,
-    { shown, zoom, whole: whole || isBack, frame, pan: most < 1.2 ? Math.min(aside, 0.006) : aside, ...(jumps ? { jumps } : {}) },
+    {
+      shown,
+      zoom,
+      whole: whole || isBack || isCarried,
+      frame,
+      pan: most < 1.2 ? Math.min(aside, 0.006) : aside,
+      ...(jumps ? { jumps } : {}),
+    },
     placed,
   );
 }

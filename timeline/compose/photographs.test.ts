@@ -259,6 +259,27 @@ describe("who stands for the product", () => {
     }
   });
 
+  it.each(TEMPLATES)("is what somebody carries: no frame of theirs leaves it out below, in %s", (template) => {
+    const own = uncut({ template, ratio: "16:9", language: "en", pictures: 1 }, null);
+    const [focus, face] = [
+      { x: 0.15, y: 0.05, width: 0.6, height: 0.95 },
+      { x: 0.4, y: 0.12, width: 0.12, height: 0.1 },
+    ];
+    const pictures = own.pictures.map((one) => ({
+      ...one,
+      picture: { ...one.picture, width: 1000, height: 1200 },
+      focus,
+      people: [face],
+    }));
+    const shown = images({ ...own, product: { ...own.product, name: "Canvas tote bag" }, pictures });
+    const sharp = shown.filter(({ assetId, effects }) => assetId.startsWith("picture-") && effects.every(({ type }) => type !== "blur"));
+    expect(sharp.length).toBeGreaterThan(0);
+    for (const { crop, transform } of sharp) {
+      const high = seen({ width: 1000, height: 1200 }, { x: 0, y: 0, w: transform.width, h: transform.height }).y / crop.zoom;
+      expect(high).toBeGreaterThan(0.8);
+    }
+  });
+
   it("is no back that was cut out of a scene, where a front is shown", () => {
     const own = uncut({ template: "studio", ratio: "9:16", language: "en", pictures: 2 }, null);
     const cutout = { url: "cutout.png", width: 800, height: 1600, box: { x: 0.2, y: 0.1, width: 0.5, height: 0.9 } };

@@ -266,7 +266,8 @@ export function scene(board: DocumentBuilder, layer: string, camera: Camera, pla
   const zoom = [Math.min(from, most), Math.min(to, most)] as const;
   const near = Math.max(...zoom);
   const face = shown.people[0];
-  const headFirst = face && wornOn(board.brief) !== "lower" && (!holds(shown.picture, shown.focus, box) || near > 1.1);
+  const isUpper = face && wornOn(board.brief) === "upper";
+  const headFirst = isUpper && (!holds(shown.picture, shown.focus, box) || near > 1.1);
   const about = headFirst ? upper(face, shown.focus) : (shown.part ?? small ?? shown.focus);
   const middle = heads({ x: about.x + about.width / 2, y: about.y + about.height / 2 }, shown.people, {
     x: part.x / near,

@@ -25,6 +25,7 @@ export const alibaba: Provider = {
   started: { body: { request_id: "r", output: { task_id: "0385dc79-5ff8-4d82-bcb6", task_status: "PENDING" } } },
   pending: { body: { request_id: "r", output: { task_id: "0385dc79", task_status: "RUNNING" } } },
   done: { body: { request_id: "r", output: { task_id: "0385dc79", task_status: "SUCCEEDED", video_url: ADDRESS } } },
+  also: { "POST /api/v1/tasks/0385dc79-5ff8-4d82-bcb6/cancel": { body: { request_id: "r" } } },
   failed: { body: { request_id: "r", output: { task_id: "0385dc79", task_status: "FAILED", code: "InternalError", message: "failed" } } },
   refused: {
     body: {

@@ -50,5 +50,8 @@ const picture = bodyIs(z.strictObject({ ...ray, image_url: z.union([PICTURE, URL
 export const falFilms: Provider = {
   ...fal,
   start: (asked) => (asked.path.endsWith("/image-to-video") ? picture(asked) : words(asked)),
-  also: { [`GET ${SHOT}`]: { body: { video: { url: ADDRESS, content_type: "video/mp4" } } } },
+  also: {
+    [`GET ${SHOT}`]: { body: { video: { url: ADDRESS, content_type: "video/mp4" } } },
+    [`PUT ${SHOT}/cancel`]: { body: { status: "CANCELLATION_REQUESTED" } },
+  },
 };

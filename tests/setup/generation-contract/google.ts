@@ -94,6 +94,7 @@ export const googleFilms: Provider = {
   started: ended({ status: "in_progress" }),
   pending: ended({ status: "in_progress" }),
   done: ended({ status: "completed", steps: output({ type: "video", mime_type: "video/mp4", uri: ADDRESS }) }),
+  also: { "POST /interactions/v1_omni-1/cancel": ended({ status: "cancelled" }) },
   failed: ended({ status: "failed", error: { code: "internal", message: "Internal error" } }),
   refused: ended({ status: "completed", steps: output({ type: "text", text: "I cannot make that video." }) }),
   expired: { status: 400, body: { error: { code: "invalid_request", message: "Invalid interaction name." } } },

@@ -69,6 +69,8 @@ export async function openProvider(name: ProviderName, first: Fault | null = nul
     if (fault === "limited") return provider.limited;
     if (fault === "revoked") return provider.revoked;
     if (fault === "broken") return BROKEN;
+    const other = provider.also?.[`${asked.method} ${asked.path}`];
+    if (other && (fault === null || fault === "slow")) return other;
     if (asked.method === "POST" && !provider.asks?.test(asked.path)) {
       const wrong = provider.start(asked);
       if (wrong !== "") violations.push(wrong);
@@ -77,8 +79,6 @@ export async function openProvider(name: ProviderName, first: Fault | null = nul
       return wrong === "" ? provider.started : { status: 400, body: { error: wrong } };
     }
     if (asked.path === provider.address?.path) return provider.address.answer;
-    const other = provider.also?.[`${asked.method} ${asked.path}`];
-    if (other && (fault === null || fault === "slow")) return other;
     asks += 1;
     return statusAnswer(provider, fault, asks);
   };

@@ -32,6 +32,7 @@ export const replicateFilms: Provider = {
   started: prediction("starting"),
   pending: prediction("processing"),
   done: prediction("succeeded", { output: ADDRESS }),
+  also: { "POST /predictions/p1/cancel": prediction("canceled") },
   failed,
   refused,
   ...faults,

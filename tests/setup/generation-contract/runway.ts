@@ -18,6 +18,7 @@ export const runway: Provider = {
   started: { body: { id: "497f6eca-6276-4993-bfeb-53cbbbba6f08" } },
   pending: { body: { id: "497f6eca", status: "RUNNING", createdAt: "2026-11-23T07:00:00Z", progress: 0.2 } },
   done: { body: { id: "497f6eca", status: "SUCCEEDED", createdAt: "2026-11-23T07:00:00Z", output: [ADDRESS] } },
+  also: { "DELETE /v1/tasks/497f6eca-6276-4993-bfeb-53cbbbba6f08": { status: 204, body: "" } },
   failed: { body: { id: "497f6eca", status: "FAILED", failure: "Something went wrong", failureCode: "INTERNAL.BAD_OUTPUT.CODE01" } },
   refused: { body: { id: "497f6eca", status: "FAILED", failure: "Content moderated", failureCode: "SAFETY.INPUT.TEXT" } },
   limited: { status: 429, body: { error: "You have exceeded your rate limit" } },

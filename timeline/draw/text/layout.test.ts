@@ -17,7 +17,7 @@ function context(): Context {
       return {
         width: [...text].reduce((sum, c) => sum + (c > "\u2e80" ? size : size / 2), 0),
         actualBoundingBoxAscent: size * (/\p{Script=Arabic}/u.test(text) ? 0.9 : 0.8),
-        actualBoundingBoxDescent: /\p{Script=Arabic}/u.test(text) ? size * 0.4 : 0,
+        actualBoundingBoxDescent: /\p{Script=Arabic}/u.test(text) ? size * 0.4 : text === "国" ? size * 0.1 : 0,
         actualBoundingBoxLeft: 0,
       };
     },
@@ -34,6 +34,11 @@ function headline(text: string, width: number, height: number): ElementOf<"text"
   if (!found) throw new Error("no headline");
   return { ...found, text, style: { ...found.style, size: 170, minSize: 50 }, transform: { ...found.transform, width, height } };
 }
+
+it("tells how far ideographs stand below their baseline, for what is drawn behind them", () => {
+  const set = (text: string) => layoutText(context(), headline(text, 900, 600));
+  expect([set("今天就下单"), set("Order today")].map(({ below, size }) => below / size)).toEqual([0.1, 0]);
+});
 
 const lines = (text: string, width: number, height = 600) =>
   layoutText(context(), headline(text, width, height)).lines.map((line) => line.text);

@@ -23,6 +23,8 @@ export interface Layout {
   readonly size: number;
   /** Height of a capital (or of an ideograph). */
   readonly cap: number;
+  /** How far an ideograph stands below the baseline; 0 for letters. */
+  readonly below: number;
   readonly lines: readonly Line[];
   readonly rtl: boolean;
 }
@@ -60,13 +62,16 @@ function measure(context: Context, element: TextElement, tokens: readonly Token[
   return { items, space, ...heights(context, element, size) };
 }
 
+/** One that fills its square. */
+const IDEOGRAPH = "国";
+
 /** Lines of letters that reach far above and below their baseline stand apart by what they reach. */
 const APART = 1.02;
 
 /** How far letters reach: as capitals do; Arabic and Hebrew as what is written does, up and down. `step` is from line to line. */
 function heights(context: Context, { text, style }: TextElement, size: number): Pick<Try, "cap" | "foot" | "step"> {
   const { actualBoundingBoxAscent: cap, actualBoundingBoxDescent: foot } = context.measureText(
-    isRightToLeft(text) ? text.replaceAll("\n", " ") : hasCjk(text) ? "国" : "H",
+    isRightToLeft(text) ? text.replaceAll("\n", " ") : hasCjk(text) ? IDEOGRAPH : "H",
   );
   if (!isRightToLeft(text)) return { cap, foot: 0, step: size * style.leading };
   return { cap, foot: Math.max(0, foot), step: Math.max(size * style.leading, (cap + foot) * APART) };
@@ -179,6 +184,7 @@ export function layoutText(context: Context, element: TextElement): Layout {
     index += line.length;
     return made;
   });
+  const below = hasCjk(element.text) ? Math.max(0, context.measureText(IDEOGRAPH).actualBoundingBoxDescent) : 0;
   context.restore();
-  return { size, cap, lines: placed, rtl };
+  return { size, cap, below, lines: placed, rtl };
 }

@@ -17,11 +17,12 @@ function spans({ layout, units }: Typeset, per: "line" | "block" | "word"): Span
     x: line.x,
     top: line.y - layout.cap,
     width: line.width,
-    bottom: line.y,
+    bottom: line.y + layout.below,
     order: units.find((u) => u.line === line)?.order ?? 0,
   }));
   if (per === "line") return lines;
-  if (per === "word") return units.map((u) => ({ x: u.x, top: u.y - layout.cap, width: u.width, bottom: u.y, order: u.order }));
+  if (per === "word")
+    return units.map((u) => ({ x: u.x, top: u.y - layout.cap, width: u.width, bottom: u.y + layout.below, order: u.order }));
   const left = Math.min(...lines.map((l) => l.x));
   const right = Math.max(...lines.map((l) => l.x + l.width));
   const [first, last] = [lines[0], lines.at(-1)];

@@ -26,7 +26,7 @@ const unitAt = (word: number): Unit => ({
   order: word,
   line: { text: "x", x: 0, y: 0, width: 10, words: [] },
 });
-const layout: Layout = { size: 10, cap: 7, lines: [], rtl: false };
+const layout: Layout = { size: 10, cap: 7, below: 0, lines: [], rtl: false };
 
 describe.each(["before-after", "demo"] as const)("the spoken word of %s", (template) => {
   const element = caption(template);

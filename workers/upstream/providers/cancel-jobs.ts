@@ -1,7 +1,9 @@
+import type { ModelProvider } from "../../../trpc/contract/rules/models/index.ts";
 import type { ProviderEnv } from "./env.ts";
 import { refusalIn } from "./failed-job.ts";
+import { FILM_CANCELS } from "./generation/cancel-film.ts";
 import { cancelSwap, SWAP_JOBS } from "./generation/face-swap.ts";
-import { cancelFalFilm, filmJobs } from "./generation/films.ts";
+import { filmJobs } from "./generation/films.ts";
 import type { CancelJob, CancelJobs } from "./job.ts";
 import { cancelDub, DUB_JOBS } from "./speech/dubbing.ts";
 
@@ -14,7 +16,10 @@ const started =
 /** The providers that can be told that nobody waits for a job any more. */
 export const cancelJobs = (env: ProviderEnv): CancelJobs =>
   new Map([
-    [filmJobs("fal"), started((id) => cancelFalFilm(env, id))],
+    ...Object.entries(FILM_CANCELS).map(([provider, cancel]): [string, CancelJob] => [
+      filmJobs(provider as ModelProvider),
+      started((id) => cancel(env, JSON.parse(id))),
+    ]),
     [SWAP_JOBS, started((id) => cancelSwap(env, id))],
     [DUB_JOBS, started((id) => cancelDub(env, id))],
   ]);

@@ -22,6 +22,9 @@ it.each([
   expect(nameFor(of(name, ""), "en", thingOf(thing, ""))).toBe(english);
 });
 
+it("in English a shop's own brand is said, not the other maker's that its title has", () =>
+  expect(said(of("Ann Marie BelleAMB安妮玛丽女包信封包黑色鱼子酱链条包单肩斜挎包 金扣", "tolma"), "en")).toBe("tolma women's bag"));
+
 describe("the name that an ad says", () => {
   it.each([
     ["Sneakers Off White Red", "", "米白色红色运动鞋"],

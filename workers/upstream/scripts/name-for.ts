@@ -10,7 +10,7 @@ import { brandOfTitle, latinBrand, withoutTwin } from "./text/own-names.ts";
 import { simplified } from "./text/simplified.ts";
 import { findNouns, thingToldIn, type Thing } from "./text/thing.ts";
 import { mayNameThing } from "./text/thing-in-context.ts";
-import { latinModel, titleName } from "./title/name.ts";
+import { latinModel, namesAnother, titleName } from "./title/name.ts";
 
 /** A model such as "K 3" or "C200": short enough to be said in any language. */
 const modelOf = (name: string, brand: string): string =>
@@ -125,7 +125,7 @@ const fromHan = ({ product, brand, short, thing }: Naming): string => {
   const called = titleName(product.name, maker, "").replace(maker, "") || spokenName(product.name, "");
   const carried = englishName(called.replace(product.brand, "").replace(/\/(?=\p{Script=Han})/u, " "));
   if (carried !== null && carried.split(" ").length <= MOST_WORDS) return withBrand(carried);
-  const latin = latinPart(spokenName(product.name, ""));
+  const latin = namesAnother(product.name, maker) ? "" : latinPart(spokenName(product.name, ""));
   return latin === "" && !thing ? short : joined(brand !== "" && !saysBrand(latin, brand) ? brand : "", latin, thing?.en ?? "");
 };
 

@@ -3,6 +3,7 @@ import type { Engine } from "../../lanes/messages.ts";
 import type { JobOf, ResultOf } from "../../protocol/jobs.ts";
 import { findFaces } from "../faces/faces.ts";
 import { TRUSTED_CUTOUT } from "../../protocol/pictures.ts";
+import { clearOf } from "./clear-of.ts";
 import { cropped, encode, inspect, normalise, ownAlpha, pixels, type Source, within } from "./decode.ts";
 import { decontaminated } from "./foreground.ts";
 import { lookOf } from "./look.ts";
@@ -16,6 +17,7 @@ import { barsOf, photographOn } from "./page.ts";
 import { type Lines, textLines } from "./text-lines.ts";
 import { isLaidOut } from "./laid-out.ts";
 import { withinStrips } from "./strips.ts";
+import { stickerOf } from "./stickers.ts";
 import { asItIs, cleanGround, cleanSides, isPage, nothingToClean, posterOf, type Cleaning } from "./unprinted.ts";
 import { placeOf } from "./whole.ts";
 
@@ -29,6 +31,8 @@ const LOOKED = 720;
 const GLANCED = 320;
 /** A mask that fits less than this tells nothing of where the subject is. */
 const FITS = 0.2;
+/** Of a picture, the least that its part without a shop's words is: in place of what else they could be rid of, and of nothing else. */
+const [MUCH, LITTLE] = [0.7, 0.3];
 const WHOLE: Box = { x: 0, y: 0, width: 1, height: 1 };
 
 type Cutout = ResultOf<"picture">["cutout"];
@@ -60,6 +64,8 @@ interface Found {
   readonly printed: readonly Box[];
   /** Those of them that may have been cut out with it: what is left on a ground that was cleaned is on the thing. */
   readonly suspect: readonly Box[];
+  /** The part of the picture that has its subject and none of those lines; null: it is looked for in no part. */
+  readonly clear: Box | null;
 }
 
 /** A picture at the size at which things are looked for in it, and what is seen at once. */
@@ -111,18 +117,32 @@ async function findIn({ source, looked, people, texts, isWhole, ground }: Seen, 
     const matte = await matteOf(source, picture, faces);
     const printed = poster ? left : besideSubject(left, matte.mask, matte.confidence >= TRUSTED_CUTOUT);
     const isCleaned = ground !== null && !poster && !isPage(lines);
-    return { picture, matte, clean, printed, suspect: isCleaned ? [] : printed, shown: unprinted && clean !== asItIs ? clean : null };
+    const shown = unprinted && clean !== asItIs ? clean : null;
+    return { picture, matte, clean, printed, suspect: isCleaned ? [] : printed, shown, clear: null };
   };
+  // A page that is there to be read has no part that is not.
+  const clearIn = ({ printed, matte }: Found, least: number): Box | null =>
+    unprinted && !isPage(lines)
+      ? clearOf(
+          printed.map((line) => stickerOf(looked, line)),
+          matte.mask,
+          least,
+        )
+      : null;
   if (ground !== null) {
     const cleaning = cleanGround(looked, lines, ground);
-    return await find(cleaning, unprinted ? cleaning.left : lines);
+    const found = await find(cleaning, unprinted ? cleaning.left : lines);
+    return { ...found, clear: clearIn(found, LITTLE) };
   }
   // All of a sheet with several photographs is the shop's, as a page of words is.
   if (unprinted && isLaidOut(looked)) return await find(posterOf([WHOLE]), [WHOLE]);
   const first = await find(nothingToClean(lines), lines);
+  // What is behind words nobody knows: they are left out where that costs little.
+  const clear = clearIn(first, MUCH);
+  if (clear !== null) return { ...first, clear };
   const cleaning = unprinted ? await cleanSides(looked, first.printed, { lines, faint }, first.matte.mask) : nothingToClean(lines);
-  if (cleaning.poster) return { ...first, printed: lines };
-  return cleaning.clean === asItIs ? first : await find(cleaning, cleaning.left);
+  if (cleaning.clean === asItIs) return { ...first, printed: cleaning.poster ? lines : first.printed, clear: clearIn(first, LITTLE) };
+  return await find(cleaning, cleaning.left);
 }
 
 /** The same at another size, `clean` of what is printed on its ground. */
@@ -158,6 +178,14 @@ async function writeCutout(source: Source, found: Found, { scale }: Job, path: s
   return { ...size, confidence: Number(matte.confidence.toFixed(3)), doubt: matte.doubt };
 }
 
+/** The subject of a picture, or of the part of it that has the subject and no words beside it; that is written to `path`. */
+async function findClear(seen: Seen, job: Job, path: string): Promise<{ seen: Seen; found: Found }> {
+  const found = await findIn(seen, job);
+  if (found.clear === null) return { seen, found };
+  const part = await withoutPage(await see(await cropped(seen.source, found.clear, path)), path);
+  return { seen: part, found: await findIn(part, job) };
+}
+
 /** Reads, re-encodes and cuts out one picture (contract: protocol/jobs.ts, `picture`). */
 export async function readPicture(
   files: Readonly<Record<string, string>>,
@@ -169,9 +197,9 @@ export async function readPicture(
   progress(0.1, "reading");
   const first = await see(given);
   progress(0.4, "cutting-out");
-  const seen = job.unprinted ? await withoutPage(first, `${normal}.photograph`) : first;
+  const photograph = job.unprinted ? await withoutPage(first, `${normal}.photograph`) : first;
+  const { seen, found } = await findClear(photograph, job, `${normal}.clear`);
   const { source, people } = seen;
-  const found = await findIn(seen, job);
   const { picture, matte, printed } = found;
   await writeNormal(source, found, Math.round(LONGEST * job.scale), normal);
   const fits = matte.fit > FITS;

@@ -7,7 +7,7 @@ export type Colour = readonly [number, number, number];
 
 /** Distances of colour (0…441 in RGB) within which a pixel is background, and from which it surely is not. */
 const SAME = 14;
-const OTHER = 42;
+export const OTHER = 42;
 /** The very colour of the ground, but for a camera's noise: what is white itself is shaded. */
 const PURE = 2;
 /** Pixels from the rim of that colour: what is joined with the border through a narrower gap may be the thing's own. */
@@ -93,7 +93,7 @@ const MOSTLY = 0.5;
 /** Channels that lie further apart than this are a color, and all below this are dark (0…255): neither is a shadow on light ground. */
 const [COLORED, DARK] = [24, 90] as const;
 
-function isShadow({ data }: Picture, index: number): boolean {
+export function isShadow({ data }: Picture, index: number): boolean {
   const [r, g, b] = [data[index * 3] ?? 0, data[index * 3 + 1] ?? 0, data[index * 3 + 2] ?? 0];
   return Math.max(r, g, b) - Math.min(r, g, b) < COLORED && Math.max(r, g, b) > DARK;
 }

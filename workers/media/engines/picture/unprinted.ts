@@ -167,6 +167,19 @@ function smaller(picture: Picture, longest: number): Picture {
 /** A line of which so much lies on what was found is a part of it, even where its mask is in doubt: the teeth of a comb look like words. */
 const ON_THING = 0.4;
 
+/** Labels that hide more of the subject than this are on it: nobody knows what is behind them. */
+const HIDES = 0.1;
+
+/** How much of a mask is under another, 0…1. */
+function hidden({ data }: Plane, under: Plane): number {
+  let [all, both] = [0, 0];
+  data.forEach((value, index) => {
+    all += value;
+    if ((under.data[index] ?? 0) > 0) both += value;
+  });
+  return both / Math.max(1, all);
+}
+
 /**
  * What a shop stuck to the sides of a photograph, `beside` its subject, becomes what may be behind it (MI-GAN), with what
  * goes on with it. Posters and words in the middle of a picture stay as they are.
@@ -178,6 +191,7 @@ export async function cleanSides(picture: Picture, printed: readonly Box[], { li
   const labels = joined([...beside, ...further].map((line) => stickerOf(picture, line)));
   const covered = labels.reduce((sum, { width, height }) => sum + width * height, 0);
   if (labels.length === 0 || labels.length > MANY || covered > MOST || !labels.every(isAtSide)) return nothingToClean(lines);
+  if (hidden(mask, maskOf(labels, mask)) > HIDES) return nothingToClean(lines);
   const small = smaller(picture, MADE);
   const made = await paintedOut(small, maskOf(labels, small));
   return {

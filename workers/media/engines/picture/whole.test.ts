@@ -31,3 +31,9 @@ it("is all of a thing of which only a mark was found", () => {
   expect(box?.x).toBeCloseTo(0.15, 1);
   expect(box?.height).toBeCloseTo(0.75, 1);
 });
+
+it("has all that neither is ground nor a shadow, where a network was sure of less", () => {
+  const end = (x: number, y: number) => (x >= 10 && x < 70 && y >= 110 && y < 150 ? 240 : 0);
+  const { x = 0, width = 0 } = placeOf(picture(end), mask, [255, 255, 255]) ?? {};
+  expect([x, x + width]).toEqual([0.05, 0.75]);
+});

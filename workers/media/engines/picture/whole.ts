@@ -1,6 +1,6 @@
 import { islandsOf } from "./islands.ts";
 import { boundingBox, type Box } from "./measure.ts";
-import { distances, type Colour } from "./plain.ts";
+import { distances, isShadow, OTHER, type Colour } from "./plain.ts";
 import { boxBlur, mapped, type Picture, type Plane } from "./raster.ts";
 
 /** White on white differs from its ground by this much, of 441; noise is less, once it is smoothed over so many pixels. */
@@ -10,13 +10,32 @@ const PART = 0.004;
 /** What was found is less than this share of the box of all that is not ground: the mark on a thing, not the thing. */
 const MARK = 0.7;
 
+/** The box of all parts of a thing; null where there is none. */
+function boxOfParts(off: Plane): Box | null {
+  const { width, height } = off;
+  const { labels, islands } = islandsOf(off);
+  const parts = islands.map(({ size }) => size > PART * width * height);
+  return boundingBox({ data: Float32Array.from(labels, (label) => (parts[label - 1] ? 1 : 0)), width, height }, 0.5);
+}
+
 /** The box of all that is not ground; null where there is nothing. */
 export function thingOn(ground: Colour, picture: Picture): Box | null {
   const { width, height } = picture;
   const off = boxBlur({ data: distances(picture, ground), width, height }, SMOOTH);
-  const { labels, islands } = islandsOf(mapped(off, (value) => (value > FAINT ? 1 : 0)));
-  const parts = islands.map(({ size }) => size > PART * width * height);
-  return boundingBox({ data: Float32Array.from(labels, (label) => (parts[label - 1] ? 1 : 0)), width, height }, 0.5);
+  return boxOfParts(mapped(off, (value) => (value > FAINT ? 1 : 0)));
+}
+
+/** The box of all that neither is ground nor could be its shadow; null where there is nothing. */
+function surelyOn(ground: Colour, picture: Picture): Box | null {
+  const { width, height } = picture;
+  const off = { data: distances(picture, ground), width, height };
+  return boxOfParts(mapped(off, (value, index) => (value > OTHER && !isShadow(picture, index) ? 1 : 0)));
+}
+
+function hullOf(a: Box, b: Box | null): Box {
+  if (b === null) return a;
+  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
+  return { x, y, width: Math.max(a.x + a.width, b.x + b.width) - x, height: Math.max(a.y + a.height, b.y + b.height) - y };
 }
 
 /** A ground that grows darker towards a rim of the picture does so to its last pixel; what was found ends this far from there. */
@@ -41,13 +60,14 @@ function withoutFall(all: Box, found: Box): Box {
 }
 
 /**
- * Where the thing of a picture is: of what stands on plain ground all that is not ground, where a mask holds no more than a
- * mark on it (the round button of a white box on white).
+ * Where the thing of a picture is: of what stands on plain ground with all of it that is surely none (the dark end of a screen), and
+ * all that is not ground, where a mask holds no more than a mark on it (the round button of a white box on white).
  */
 export function placeOf(picture: Picture, mask: Plane, ground: Colour | null): Box | null {
-  const found = boundingBox(mask, 0.5);
+  const masked = boundingBox(mask, 0.5);
   const thing = ground === null ? null : thingOn(ground, picture);
-  if (found === null || thing === null) return found;
+  if (masked === null || ground === null || thing === null) return masked;
+  const found = hullOf(masked, surelyOn(ground, picture));
   const all = withoutFall(thing, found);
   return found.width * found.height < MARK * all.width * all.height ? all : found;
 }

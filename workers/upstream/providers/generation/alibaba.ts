@@ -18,12 +18,8 @@ const job = z.object({
 });
 
 /** Alibaba's Wan by DashScope: `POST …/video-synthesis` (asynchronous), `GET /api/v1/tasks/{id}`, which is known for a day. */
-export function alibabaModel({ apiKey, baseURL }: { apiKey: string; baseURL: string }, modelId: string): VideoModelV4 {
-  const server: Server = {
-    name: "alibaba",
-    baseURL,
-    headers: { authorization: `Bearer ${apiKey}`, "x-dashscope-async": "enable" },
-  };
+export function alibabaModel(by: Server, modelId: string): VideoModelV4 {
+  const server: Server = { ...by, headers: { ...by.headers, "x-dashscope-async": "enable" } };
   return jobModel(
     {
       provider: "alibaba",

@@ -1,12 +1,9 @@
 import { z } from "zod";
+import { askCancel } from "../ask-cancel.ts";
 import { askJson, type Server } from "../ask-json.ts";
 import type { ProviderEnv } from "../env.ts";
-import { ANSWER, askProvider } from "../ask-provider.ts";
 import { HttpFailed } from "../http-failed.ts";
 import type { Progress } from "./own-model.ts";
-
-/** Whoever cancels a task waits for it. */
-const CANCEL_MS = 10_000;
 
 /** An id of fal's, before it becomes a part of a path. */
 export const falId = z.string().regex(/^[\w-]{1,80}$/);
@@ -57,8 +54,5 @@ export async function falProgress(server: Server, model: string, id: string): Pr
 }
 
 /** Takes a request back that has not begun (`PUT …/cancel`). */
-export async function falCancel({ baseURL, headers }: Server, model: string, id: string): Promise<void> {
-  const address = `${baseURL.replace(/\/$/, "")}/${appOf(model)}/requests/${falId.parse(id)}/cancel`;
-  const response = await askProvider(address, { method: "PUT", headers, signal: AbortSignal.timeout(CANCEL_MS) }, ANSWER.status);
-  if (!response.ok) throw new HttpFailed("fal", response.status, await response.text());
-}
+export const falCancel = (server: Server, model: string, id: string): Promise<void> =>
+  askCancel(server, "PUT", `/${appOf(model)}/requests/${falId.parse(id)}/cancel`);

@@ -228,13 +228,27 @@ it("a dub without its lines is a dub without subtitles, and one that is gone is 
 it.each([
   ["elevenlabs-dubbing", /^DELETE \/v1\/dubbing\/dub_1$/],
   ["fal", /^PUT \/half-moon-ai\/ai-face-swap\/requests\/[\w-]+\/cancel$/],
+  ["fal-films", /^PUT \/fal-ai\/luma-dream-machine\/requests\/[\w-]+\/cancel$/],
+  ["runway", /^DELETE \/v1\/tasks\/[\w-]+$/],
+  ["alibaba", /^POST \/api\/v1\/tasks\/[\w-]+\/cancel$/],
+  ["google", /^POST \/interactions\/v1_omni-1\/cancel$/],
+  ["replicate", /^POST \/predictions\/p1\/cancel$/],
 ] as const)("a job of %s that nobody waits for any more is taken back, one that was never started is not", async (name, request) => {
-  const { adapter, request: order, env, seen } = await job(name, null);
+  const { adapter, request: order, env, seen, violations } = await job(name, null);
   const cancel = cancelJobs(env).get(adapter.name);
   await cancel?.(await adapter.start(order, START));
   const { method, path } = seen.at(-1) ?? {};
   expect(`${method} ${path}`).toMatch(request);
+  expect(violations).toEqual([]);
   const before = seen.length;
   await cancel?.(JSON.stringify({ failed: "model.refused" }));
   expect(seen).toHaveLength(before);
+});
+
+it("a film of Replicate's is taken back at Replicate alone, whatever address is kept", async () => {
+  const { adapter, env, seen } = await job("replicate", null);
+  const cancel = cancelJobs(env).get(adapter.name);
+  const kept = { model: "replicate/minimax/video-01", operation: { getUrl: "https://elsewhere.example/predictions/p1" } };
+  await expect(cancel?.(JSON.stringify(kept))).rejects.toThrow("no prediction");
+  expect(seen).toEqual([]);
 });

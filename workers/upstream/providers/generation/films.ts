@@ -7,8 +7,6 @@ import type { ProviderEnv } from "../env.ts";
 import { endingInReasons, stillThere } from "../failed-job.ts";
 import { HttpFailed } from "../http-failed.ts";
 import type { ProviderAdapter } from "../job.ts";
-import { filmPath } from "./fal-films.ts";
-import { falCancel, falId, falServer } from "./fal-queue.ts";
 import { videoModelOf } from "./models.ts";
 import { base64 } from "./own-model.ts";
 import { jobReason } from "../reason.ts";
@@ -95,12 +93,6 @@ async function framesOf({ first, last, references }: FilmRequest, { read }: Mean
 
 /** What jobs of films are called here: what is paid for them is told by provider (admin/finance). */
 export const filmJobs = (provider: ModelProvider): string => `${provider}-films`;
-
-/** Takes a film back at fal; the others' protocols do not say how. */
-export async function cancelFalFilm(env: ProviderEnv, externalId: string): Promise<void> {
-  const { model, operation } = known.extend({ operation: z.looseObject({ id: falId }) }).parse(JSON.parse(externalId));
-  await falCancel(falServer(env), filmPath(modelOf(model)?.model ?? ""), operation.id);
-}
 
 /** A provider's models of films as jobs that are started once and followed (tasks/provider-jobs). */
 export function filmAdapter(provider: ModelProvider, means: Means): ProviderAdapter<FilmRequest, FilmResult> {

@@ -14,6 +14,7 @@ import { falFilmModel } from "./fal-films.ts";
 import { miniMaxModel } from "./minimax.ts";
 import { omniModel } from "./omni.ts";
 import { runwayModel } from "./runway.ts";
+import { alibabaServer, googleServer, runwayServer } from "./servers.ts";
 import { soraModel } from "./sora.ts";
 
 interface Makes {
@@ -39,12 +40,10 @@ const plain: typeof fetch = (input, init) => askProvider(input, init, ANSWER.mad
 const PROVIDERS: Readonly<
   Record<Exclude<ModelProvider, "built-in" | "heygen" | "elevenlabs">, (env: ProviderEnv, fetching: typeof fetch) => Makes>
 > = {
-  google(
-    { GOOGLE_GENERATIVE_AI_API_KEY: apiKey = "", GOOGLE_BASE_URL: baseURL = "https://generativelanguage.googleapis.com/v1beta" },
-    fetching,
-  ) {
-    const provider = createGoogle({ apiKey, baseURL, fetch: fetching });
-    return { image: imageBy((model) => provider.image(model)), video: (model) => omniModel({ apiKey, baseURL }, model) };
+  google(env, fetching) {
+    const server = googleServer(env);
+    const provider = createGoogle({ apiKey: env.GOOGLE_GENERATIVE_AI_API_KEY ?? "", baseURL: server.baseURL, fetch: fetching });
+    return { image: imageBy((model) => provider.image(model)), video: (model) => omniModel(server, model) };
   },
   vertex(env, fetching) {
     const provider = createGoogleVertex({
@@ -74,15 +73,11 @@ const PROVIDERS: Readonly<
     const provider = createXai({ apiKey: env.XAI_API_KEY ?? "", ...at(env.XAI_BASE_URL), fetch: fetching });
     return { image: imageBy((model) => provider.image(model)) };
   },
-  runway: ({ RUNWAYML_API_SECRET: apiKey = "", RUNWAYML_BASE_URL: baseURL = "https://api.dev.runwayml.com" }) => ({
-    video: (model) => runwayModel({ apiKey, baseURL }, model),
-  }),
+  runway: (env) => ({ video: (model) => runwayModel(runwayServer(env), model) }),
   minimax: ({ MINIMAX_API_KEY: apiKey = "", MINIMAX_BASE_URL: baseURL = "https://api.minimax.io" }) => ({
     video: (model) => miniMaxModel({ apiKey, baseURL }, model),
   }),
-  alibaba: ({ DASHSCOPE_API_KEY: apiKey = "", DASHSCOPE_BASE_URL: baseURL = "https://dashscope-intl.aliyuncs.com" }) => ({
-    video: (model) => alibabaModel({ apiKey, baseURL }, model),
-  }),
+  alibaba: (env) => ({ video: (model) => alibabaModel(alibabaServer(env), model) }),
   sora: (env) => ({ video: (model) => soraModel({ baseURL: env.SORA_BASE_URL ?? "", apiKey: env.SORA_API_KEY ?? "" }, model) }),
 };
 

@@ -49,13 +49,13 @@ function bodyOf(model: string, options: Start): object {
 }
 
 /** Its files are given to who has the key: to its own server alone. */
-function withKey(uri: string, { apiKey, baseURL }: { apiKey: string; baseURL: string }): string {
+function withKey(uri: string, { baseURL, headers }: Server): string {
   const url = new URL(uri);
-  if (url.origin === new URL(baseURL).origin) url.searchParams.set("key", apiKey);
+  if (url.origin === new URL(baseURL).origin) url.searchParams.set("key", headers["x-goog-api-key"] ?? "");
   return url.href;
 }
 
-function progressOf({ status, steps, error, errors }: Interaction, by: { apiKey: string; baseURL: string }): Progress {
+function progressOf({ status, steps, error, errors }: Interaction, by: Server): Progress {
   if (status === "queued" || status === "in_progress") return { state: "pending" };
   const said = (steps ?? []).filter(({ type }) => type === "model_output").flatMap(({ content }) => content ?? []);
   const uri = said.findLast((one) => one.type === "video" && one.uri)?.uri;
@@ -67,8 +67,7 @@ function progressOf({ status, steps, error, errors }: Interaction, by: { apiKey:
 }
 
 /** Gemini Omni, which the Interactions API alone serves (ai.google.dev, Gemini API, Omni): `POST /interactions`, `GET /interactions/{id}`. */
-export function omniModel(by: { apiKey: string; baseURL: string }, modelId: string): VideoModelV4 {
-  const server: Server = { name: "google", baseURL: by.baseURL, headers: { "x-goog-api-key": by.apiKey } };
+export function omniModel(server: Server, modelId: string): VideoModelV4 {
   const read = (id: string) =>
     askJson(server, `/interactions/${encodeURIComponent(id)}`).catch((error: unknown) => {
       // What it knows no more is a bad name to it.
@@ -80,7 +79,7 @@ export function omniModel(by: { apiKey: string; baseURL: string }, modelId: stri
     {
       provider: "google",
       start: async (options) => started.parse(await askJson(server, "/interactions", bodyOf(modelId, options))).id,
-      status: async (id) => progressOf(interaction.parse(await read(id)), by),
+      status: async (id) => progressOf(interaction.parse(await read(id)), server),
     },
     modelId,
   );

@@ -3,8 +3,6 @@ import { z } from "zod";
 import { askJson, type Server } from "../ask-json.ts";
 import { dataAddress, jobModel } from "./own-model.ts";
 
-/** The version of the API that is spoken (`X-Runway-Version`). */
-const VERSION = "2024-11-06";
 const RATIOS: Readonly<Record<string, string>> = { "9:16": "720:1280", "16:9": "1280:720", "1:1": "960:960" };
 const PROMPT = 1000;
 
@@ -17,8 +15,7 @@ const task = z.object({
 });
 
 /** Runway's image to video: `POST /v1/image_to_video`, `GET /v1/tasks/{id}`. */
-export function runwayModel({ apiKey, baseURL }: { apiKey: string; baseURL: string }, modelId: string): VideoModelV4 {
-  const server: Server = { name: "runway", baseURL, headers: { authorization: `Bearer ${apiKey}`, "x-runway-version": VERSION } };
+export function runwayModel(server: Server, modelId: string): VideoModelV4 {
   return jobModel(
     {
       provider: "runway",

@@ -9,6 +9,7 @@ it.each([
   "The fact that it looks like sausages is merely a bonus",
   "Many things.",
   "Power kite.",
+  "Supports TRIM command, Garbage Collection technology, RAID, and ECC (Error Checking & Correction)",
   "双肩包",
   "专享特价",
   "直降300元",

@@ -92,6 +92,10 @@ const isCutWithin = (text: string): boolean => {
 const SUPPOSED =
   /^(?:it|they|this|that|these|everything|nothing) (?:would|could|might|wouldn['’]t|couldn['’]t) (?!you)|\b(?:wouldn['’]t|isn['’]t|aren['’]t) really\b|^(?:many|some|other|such) (?:things|people|reasons)$|\bno (?:one|man|woman|person) (?:can|could|will|would)\b|\b(?:is|are) merely\b|\byou could\b|^to (?:start|begin)\b|\bstands for\b|\bcan be found\b/iu;
 
+/** What a circuit speaks, "Supports TRIM command, Garbage Collection technology, RAID, and ECC": three or more in letters that only a data sheet says. */
+const LETTERS = /\b\p{Lu}{3,5}\b/gu;
+const isProtocols = (text: string): boolean => /^(?:it )?supports\b.*,.*,/iu.test(text.trim()) && (text.match(LETTERS) ?? []).length >= 3;
+
 /** What a page says of its shop, its lists or its parcels, or the name again: nothing that an ad of the thing could say. */
 export const isNoise = (text: string, name: string): boolean =>
   LISTED.test(text.trim()) ||
@@ -112,5 +116,6 @@ export const isNoise = (text: string, name: string): boolean =>
   isCutWithin(text) ||
   SUPPOSED.test(text.trim().replace(/[.!]+$/u, "")) ||
   OF_ITS_MAKERS.test(text.trim()) ||
+  isProtocols(text) ||
   isBrandAlone(text) ||
   isName(text.replace(/^\p{L}[\p{L} ]{2,20}: /u, ""), name);

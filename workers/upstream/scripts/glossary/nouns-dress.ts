@@ -3,7 +3,7 @@ import type { NounRow } from "./entry.ts";
 export const CLOTHES: readonly NounRow[] = [
   ["evening dress", "晚礼服", "evening gown|ball gown|gown|abendkleid|formal dress"],
   ["wedding dress", "婚纱", "bridal gown|brautkleid"],
-  ["maxi dress", "长裙", "maxikleid"],
+  ["long dress", "长裙", "maxi dress|maxikleid"],
   ["wrap dress", "裹身裙"],
   ["shirt dress", "衬衫裙", "shirtdress"],
   ["slip dress", "吊带裙", "cami dress"],

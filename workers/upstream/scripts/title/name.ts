@@ -96,7 +96,11 @@ type Called = {
   first: number;
   last: number;
   model: string;
+  isOthers: boolean;
 };
+
+/** A maker's name with its initials, "Yves Saint LaurentYSL": no model. */
+const WITH_INITIALS = /\p{Ll}\p{Lu}{2,}$/u;
 
 /** What a title calls its thing; the model stands before the words for it, or right behind them. */
 const calledIn = (title: string, brand: string): Called => {
@@ -105,11 +109,15 @@ const calledIn = (title: string, brand: string): Called => {
   const runs = brandless.findIndex(({ kind }, index) => index > first && kind !== "thing");
   const last = first < 0 ? -1 : (runs < 0 ? brandless.length : runs) - 1;
   const before = last < 0 ? brandless : brandless.slice(0, first);
-  const model = modelIn(before, brand) || (last < 0 ? "" : modelIn(brandless.slice(last + 1, last + 5), brand));
-  return { brandless, first, last, model };
+  const called = modelIn(before, brand) || (last < 0 ? "" : modelIn(brandless.slice(last + 1, last + 5), brand));
+  const isOthers = brand !== "" && !saysBrand(title, brand) && WITH_INITIALS.test(called);
+  return { brandless, first, last, model: isOthers ? "" : called, isOthers };
 };
 
 const isTitled = (title: string): boolean => /\p{Script=Han}/u.test(title) && isTitle(title);
+
+/** Whether a shop with a brand of its own has another maker's in its title, for who searches. */
+export const namesAnother = (title: string, brand: string): boolean => isTitled(title) && calledIn(title, brand).isOthers;
 
 /** The model in a marketplace's title, where other languages can read it; empty where there is none. */
 export const latinModel = (title: string, brand: string): string => {
@@ -123,9 +131,10 @@ export const latinModel = (title: string, brand: string): string => {
  */
 export const titleName = (title: string, brand: string, thing: string): string => {
   if (!isTitled(title)) return "";
-  const { brandless, first, last, model } = calledIn(title, brand);
+  const { brandless, first, last, model, isOthers } = calledIn(title, brand);
   const noun = brandless[last]?.text ?? thing;
-  const whole = model === "" ? `${last < 0 ? "" : seriesBefore(brandless, first)}${noun}` : joined(model, noun);
+  const series = last < 0 || isOthers ? "" : seriesBefore(brandless, first);
+  const whole = model === "" ? `${series}${noun}` : joined(model, noun);
   // "晨光中性笔" of the brand "晨光文具".
   const called = brand.length > SHORT && whole.startsWith(brand.slice(0, SHORT)) ? whole.slice(SHORT) : whole;
   return called === "" ? brand : [brand, called].filter((text) => text !== "").join(" ");

@@ -82,6 +82,8 @@ describe("the name in a title", () => {
     ["晨光中性笔笔芯黑0.5mm黑色碳素签字笔按动式水笔学生考试用", "晨光文具", "中性笔", "晨光文具 中性笔"],
     ["日本进口pilot百乐贵客钢笔 18k金笔fkv-88sr商务礼品套装", "百乐", "钢笔", "百乐 贵客钢笔"],
     ["保温杯 500ml", "", "保温杯", ""],
+    ["Ann Marie BelleAMB安妮玛丽女包信封包黑色鱼子酱链条包单肩斜挎包 金扣", "tolma", "女包", "tolma 女包"],
+    ["Ann Marie BelleAMB安妮玛丽女包信封包黑色鱼子酱链条包单肩斜挎包 金扣", "", "女包", "Ann Marie BelleAMB 女包"],
     ["西铁城机械手表男表", "西铁城", "手表", ""],
   ])("%s", (title, brand, thing, name) => expect(titleName(title, brand, thing)).toBe(name));
 });
