@@ -1,7 +1,7 @@
-import { and, count, desc, eq, gte, inArray, isNotNull, ne, sql, sum } from "drizzle-orm";
+import { and, count, eq, gte, inArray, isNotNull, ne, sql, sum } from "drizzle-orm";
 import { USER_TYPE } from "../../trpc/contract/rules/user-types.ts";
 import type { TaskState } from "../../trpc/contract/rules/tasks.ts";
-import { balance, ledger, paymentOrder, providerJob, task, user, webhookDelivery } from "../schema/index.ts";
+import { balance, ledger, paymentOrder, task, user, webhookDelivery } from "../schema/index.ts";
 import { after, newestFirst, type Position } from "./cursor.ts";
 import type { Database } from "./database.ts";
 import type { OrderRow } from "./payment.ts";
@@ -105,12 +105,3 @@ export const sumLedger = (db: Database, since: number) =>
     .from(ledger)
     .where(and(gte(ledger.created_at, since), inArray(ledger.kind, ["grant", "settle"])))
     .groupBy(ledger.kind);
-
-/** Jobs of providers since a time that cost something: those that were done, whatever became of their tasks, and those left to themselves. */
-export const countJobs = (db: Database, since: number) =>
-  db
-    .select({ provider: providerJob.provider, count: count() })
-    .from(providerJob)
-    .where(and(gte(providerJob.created_at, since), inArray(providerJob.state, ["done", "abandoned"])))
-    .groupBy(providerJob.provider)
-    .orderBy(desc(count()));

@@ -69,6 +69,7 @@ export const OWNED = {
   lotDraw: { merge: "keep", erase: "keep" },
   // Books: what was paid is kept, as the law asks; the row names nobody but the company that an invoice was made out to.
   paymentCustomer: { merge: "keep", erase: "keep" },
+  providerCall: { merge: "keep", erase: "keep" },
   paymentOrder: { merge: "keep", erase: "keep" },
   subscription: { merge: "keep", erase: "keep" },
   promotionUse: { merge: "keep", erase: "keep" },

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import * as schema from "../schema/index.ts";
 import type { Database } from "./database.ts";
+import { bookingCall, deleteCall, type ProviderCallRow } from "./provider-call.ts";
 
 const { providerJob } = schema;
 export type ProviderJobRow = typeof providerJob.$inferSelect;
@@ -20,6 +21,14 @@ export const saveJob = (db: Database, id: string, change: Partial<Pick<ProviderJ
     .update(providerJob)
     .set({ ...change, updated_at: Date.now() })
     .where(eq(providerJob.id, id));
+
+/** Keeps what a provider calls a job that it has taken, and books it. */
+export const saveStarted = (db: Database, id: string, external_id: string, call: ProviderCallRow) =>
+  db.batch([saveJob(db, id, { external_id, state: "pending" }), bookingCall(db, call)]);
+
+/** Ends a job that is not to be paid. */
+export const saveUnpaid = (db: Database, id: string, state: "failed" | "cancelled") =>
+  db.batch([saveJob(db, id, { state }), deleteCall(db, id)]);
 
 /** The jobs of a task that a provider may still work on. */
 export const openJobsOf = (db: Database, taskId: string): Promise<ProviderJobRow[]> =>

@@ -7,6 +7,7 @@ export * from "./event.ts";
 export * from "./file.ts";
 export * from "./ledger.ts";
 export * from "./payment.ts";
+export * from "./provider-call.ts";
 export * from "./release-notice.ts";
 export * from "./report.ts";
 export * from "./share.ts";

@@ -3,11 +3,12 @@ import { describe, expect, it } from "vitest";
 import { adminAudit, paymentOrder } from "../../db/schema/index.ts";
 import { admin as calls } from "../../trpc/contract/admin.ts";
 import { admin } from "./admin-support.ts";
-import { openFrame, pushed } from "./frame-support.ts";
+import { bookCall } from "../../workers/upstream/providers/book-call.ts";
+import { openFrame, pushed, until } from "./frame-support.ts";
 import { buy, buyer, creditsOf } from "./payment-support.ts";
 import { all, as, guest } from "./support.ts";
 
-const ops = calls.operations;
+const { operations: ops, costs: adminCosts } = calls;
 const auditOf = (subject: string) => all.db.select().from(adminAudit).where(eq(adminAudit.subject, subject));
 
 describe("the operator's pages", () => {
@@ -98,4 +99,67 @@ it("health says what is down and what is off; money tells tests apart", async ()
   const after = await admin(ops.finance, { days: 1 });
   expect(after.test_cents - before.test_cents).toBe(order.amount);
   expect(after.revenue_cents).toBe(before.revenue_cents);
+});
+
+describe("what providers' calls cost", () => {
+  /** A task that took so many credits, and what it called at this cost. */
+  async function called(credits: number, uses: readonly [model: string, units: number, dollars: number | null][]) {
+    const me = await guest();
+    const { task_id } = await pushed(me, { cost: credits });
+    await until(task_id, "success");
+    for (const [model, units, dollars] of uses) {
+      const use = { kind: "image", provider: "test", model: `test/${model}`, units, unit: "picture", dollars } as const;
+      const caller = { id: `${task_id} ${model}`, owner_id: me.userId, task_id };
+      // A step that is tried again books it again.
+      for (let tries = 0; tries < 2; tries += 1) await bookCall(all.db, caller, use);
+    }
+  }
+  const found = async (model: string) => (await admin(ops.finance, { days: 1 })).calls.find((call) => call.model === `test/${model}`);
+  /** $29 are 150 credits. */
+  const CREDIT = 2900 / 150;
+
+  it("are told by model beside the credits that they took, shared by what each cost", async () => {
+    await openFrame();
+    const before = (await admin(ops.finance, { days: 1 })).cost_cents;
+    await called(3, [
+      ["dear", 3, 0.1],
+      ["cheap", 2, 0.05],
+    ]);
+    const shared = { kind: "image", provider: "test", unit: "picture", calls: 1, unpriced: 0 };
+    expect(await found("dear")).toEqual({
+      ...shared,
+      model: "test/dear",
+      units: 3,
+      cents: 30,
+      credits: 2.25,
+      margin_cents: expect.closeTo(2.25 * CREDIT - 30),
+    });
+    expect(await found("cheap")).toMatchObject({ units: 2, cents: 10, credits: 0.75, margin_cents: expect.closeTo(0.75 * CREDIT - 10) });
+    expect((await admin(ops.finance, { days: 1 })).cost_cents - before).toBeCloseTo(40);
+    await called(2, [["dear", 1, 0.1]]);
+    expect(await found("dear")).toMatchObject({ calls: 2, units: 4, cents: 40, credits: 4.25 });
+  });
+
+  it("are calls without a price where nobody knows it, never nothing; the operator's own price goes before", async () => {
+    await openFrame();
+    await called(4, [
+      ["unknown", 2, null],
+      ["untold", 1, null],
+    ]);
+    expect(await found("unknown")).toMatchObject({ calls: 1, units: 2, unpriced: 1, cents: null, margin_cents: null, credits: 2 });
+    // Its price became known later.
+    await called(1, [["unknown", 1, 0.2]]);
+    expect(await found("unknown")).toMatchObject({ calls: 2, unpriced: 1, cents: 20, margin_cents: null, credits: 3 });
+    const { revision, value } = await admin(adminCosts.get, {});
+    await admin(adminCosts.set, { revision, value: { ...value, jobs: [{ provider: "test/unknown", cents: 12.5 }] } });
+    expect(await found("unknown")).toMatchObject({ unpriced: 0, cents: 37.5, margin_cents: expect.closeTo(3 * CREDIT - 37.5) });
+    expect(await found("untold")).toMatchObject({ cents: null });
+    await admin(adminCosts.set, { revision: revision + 1, value });
+  });
+
+  it("what comes as a free preview took no credits, and cost all the same", async () => {
+    await openFrame();
+    await called(0, [["free", 1, 0.04]]);
+    expect(await found("free")).toMatchObject({ credits: 0, cents: 4, margin_cents: -4 });
+  });
 });

@@ -8,7 +8,7 @@ import { tasks } from "../../trpc/contract/task.ts";
 import { appIdOf } from "../../trpc/contract/tools/app.ts";
 import { aiVoice } from "../../trpc/contract/tools/ai-voice.ts";
 import { admin } from "./admin-support.ts";
-import { ledgerOf, openFrame, until } from "./frame-support.ts";
+import { callsOf, ledgerOf, openFrame, until } from "./frame-support.ts";
 import { ownFile } from "./own-file.ts";
 import { openProviderAt, type Said, SOUND } from "./providers-support.ts";
 import { guest, type Guest } from "./support.ts";
@@ -47,6 +47,7 @@ it("a recording is said anew: asked once, as MP3 and WAV that say what made them
   expect(await cost(owner, { source })).toBe(6);
   const { task_id } = await push(owner, { source, delivery: "steady", clean: true });
   await until(task_id, "success");
+  expect(await callsOf(task_id)).toMatchObject([{ kind: "voice", model: VOICE_MODEL, units: 31, unit: "second", micros: 155_000 }]);
   const [asked, ...more] = changes(seen);
   expect([asked?.path, asked?.query.get("output_format"), more]).toEqual([`/v1/speech-to-speech/${VOICE}`, "mp3_44100_128", []]);
   expect(asked?.body).toContain("eleven_multilingual_sts_v2");

@@ -9,7 +9,7 @@ import { tasks } from "../../trpc/contract/task.ts";
 import { appIdOf } from "../../trpc/contract/tools/app.ts";
 import { videoAvatar } from "../../trpc/contract/tools/video-avatar.ts";
 import { admin } from "./admin-support.ts";
-import { ledgerOf, openFrame, until } from "./frame-support.ts";
+import { callsOf, ledgerOf, openFrame, until } from "./frame-support.ts";
 import { assetRow } from "./library-support.ts";
 import { all, guest, type Guest } from "./support.ts";
 import { mp4Header, pngHeader, report, send, upload } from "./upload-support.ts";
@@ -73,11 +73,11 @@ async function ownFilm(owner: Guest) {
 }
 
 it.each([
-  ["a photo", ownPhoto, "/v3/videos", "image", 2],
-  ["somebody who was filmed", ownFilm, "/v3/lipsyncs", undefined, 1],
+  ["a photo", ownPhoto, "/v3/videos", "image", { tries: 2, dollars: 0.05 }],
+  ["somebody who was filmed", ownFilm, "/v3/lipsyncs", undefined, { tries: 1, dollars: 0.0667 }],
 ] as const)(
   "HeyGen moves the lips of %s: asked once, followed, fetched and shown; the preview stays built in and free",
-  async (_of, make, path, type, tries) => {
+  async (_of, make, path, type, { tries, dollars }) => {
     const frame = await openFrame();
     const { asked, counts } = openHeyGen([started], [...(tries > 1 ? [at("pending")] : []), DONE]);
     const owner = await guest();
@@ -90,6 +90,10 @@ it.each([
     await until(task_id, "success");
     expect([asked.length, asked[0]?.path, asked[0]?.body.type, counts.GET]).toEqual([1, path, type, tries + 1]);
     expect(JSON.stringify(asked[0]?.body)).toContain("/files/u/");
+    const [booked, ...more] = await callsOf(task_id);
+    expect([booked?.kind, booked?.model, booked?.unit, more]).toEqual(["lips", "heygen/lips", "second", []]);
+    expect(booked?.units).toBeGreaterThan(1);
+    expect(booked?.micros).toBe(Math.round((booked?.units ?? 0) * dollars * 1e6));
     const { output } = await owner.call(tasks.status, { task_id });
     expect(output?.engines.avatar).toBe("heygen:lips");
     const jobs = (await frame.jobsOf(task_id)).map(({ said }) => JSON.parse(said ?? "{}"));
@@ -103,21 +107,25 @@ it.each([
 );
 
 it.each([
-  ["refuses what is said", [started], [at("failed", { failure_message: "Blocked by content policy" })], "model.refused"],
-  ["fails", [started], [at("failed", { failure_message: "Internal error" })], "model.notMade"],
-  ["has revoked the key", [{ status: 401, body: { error: { message: "Invalid API key" } } }], [DONE], "model.keyRefused"],
-  ["forgets the result", [started], [DONE, { status: 404, body: { error: { message: "The lipsync has expired" } } }], "model.expired"],
-] as const)("HeyGen %s: the task fails with that reason, and the credits come back", async (_how, starts, states, reason) => {
-  await openFrame();
-  openHeyGen(starts, states);
-  const owner = await guest();
-  const { id: avatar } = await ownPhoto(owner);
-  const { task_id } = await owner.call(tasks.push, { app_id, input: { ...ORDER, avatar }, stage: "render" });
-  await until(task_id, "failed");
-  const { error_code } = await owner.call(tasks.status, { task_id });
-  expect(error_code).toBe(codeOf(reason));
-  expect(await ledgerOf(owner, task_id)).toMatchObject({ charged: 0 });
-});
+  ["refuses what is said", [started], [at("failed", { failure_message: "Blocked by content policy" })], "model.refused", 0],
+  ["fails", [started], [at("failed", { failure_message: "Internal error" })], "model.notMade", 0],
+  ["has revoked the key", [{ status: 401, body: { error: { message: "Invalid API key" } } }], [DONE], "model.keyRefused", 0],
+  ["forgets the result", [started], [DONE, { status: 404, body: { error: { message: "The lipsync has expired" } } }], "model.expired", 1],
+] as const)(
+  "HeyGen %s: the task fails with that reason, and the credits come back; what was made is booked",
+  async (_how, starts, states, reason, booked) => {
+    await openFrame();
+    openHeyGen(starts, states);
+    const owner = await guest();
+    const { id: avatar } = await ownPhoto(owner);
+    const { task_id } = await owner.call(tasks.push, { app_id, input: { ...ORDER, avatar }, stage: "render" });
+    await until(task_id, "failed");
+    const { error_code } = await owner.call(tasks.status, { task_id });
+    expect(error_code).toBe(codeOf(reason));
+    expect(await callsOf(task_id)).toHaveLength(booked);
+    expect(await ledgerOf(owner, task_id)).toMatchObject({ charged: 0 });
+  },
+);
 
 it("HeyGen at its limit is asked again; drawn avatars, transparency, no key and a model that was switched off are refused before anybody pays", async () => {
   await openFrame();

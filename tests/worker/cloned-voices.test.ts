@@ -12,7 +12,7 @@ import { voices } from "../../trpc/contract/voice.ts";
 import { unmadeVoice } from "../../workers/upstream/voices/offered.ts";
 import { cloudVoices } from "../../workers/upstream/providers/index.ts";
 import { deleteVoicesOf } from "../../workers/upstream/voices/clone.ts";
-import { openFrame, until } from "./frame-support.ts";
+import { callsOf, openFrame, until } from "./frame-support.ts";
 import { assetRow } from "./library-support.ts";
 import { all, guest, type Guest } from "./support.ts";
 import { pngHeader, report, send, upload } from "./upload-support.ts";
@@ -99,6 +99,7 @@ it("a voice is cloned with consent, speaks for its owner alone, and goes with al
   expect(await owner.call(voices.cloned, {})).toEqual({ list: [], may_add: 10, missing: [] });
   const samples = [await recording(owner), await recording(owner)];
   const made = await clone(owner, { samples, consent: { ...CONSENT, whose: "other", person: "Anna Lindqvist" } });
+  expect(await callsOf(owner.userId)).toMatchObject([{ kind: "clone", provider: "elevenlabs", units: 1, unit: "voice", micros: null }]);
   expect(made).toMatchObject({ name: "Anna", language: "en", waits: false });
   expect(seen).toEqual(["POST /v1/voices/add", "Anna: 2, Reelwright:"]);
   expect(await idsOf(owner)).toEqual([

@@ -4,7 +4,7 @@ import { DUBBING_MODEL } from "../../trpc/contract/rules/models/index.ts";
 import { tasks } from "../../trpc/contract/task.ts";
 import { appIdOf } from "../../trpc/contract/tools/app.ts";
 import { videoTranslation } from "../../trpc/contract/tools/video-translation.ts";
-import { ledgerOf, openFrame, until } from "./frame-support.ts";
+import { callsOf, ledgerOf, openFrame, until } from "./frame-support.ts";
 import { ownFile } from "./own-file.ts";
 import { openProviderAt, type Said, SOUND } from "./providers-support.ts";
 import { guest, type Guest } from "./support.ts";
@@ -15,8 +15,9 @@ const ORDER = { to: "es", by: DUBBING_MODEL, agreed: true, statement: "Everyone 
 const SRT = "1\n00:00:01,000 --> 00:00:03,000\nTu café está frío.\n";
 
 /** ElevenLabs, which dubs whatever it is sent; `state` is how a dub ends. */
-const openElevenLabs = (state: object = { status: "dubbed" }) =>
+const openElevenLabs = (state: object = { status: "dubbed" }, fails: (path: string) => boolean = () => false) =>
   openProviderAt(ORIGIN, { ELEVENLABS_API_KEY: "xi", ELEVENLABS_BASE_URL: ORIGIN }, ({ method, path }) => {
+    if (fails(path)) return new Response("<html>Service unavailable</html>", { status: 503 });
     if (method === "POST") return Response.json({ dubbing_id: "dub_1", expected_duration_sec: 9 });
     if (path.endsWith("/audio/es")) return SOUND();
     if (path.endsWith("/format/srt")) return Response.json({ transcript_format: "srt", srt: SRT });
@@ -35,6 +36,8 @@ it("a provider dubs a film in one go: its sound under our picture, its lines as 
   expect([await cost(owner, { video, to: "en", by: undefined }), await cost(owner, { video })]).toEqual([10, 16]);
   const { task_id } = await push(owner, { video });
   await until(task_id, "success");
+  const dubbed = { kind: "dub", model: DUBBING_MODEL, units: 31, unit: "second", micros: 258_333 };
+  expect(await callsOf(task_id)).toMatchObject([dubbed]);
   expect(seen.map(({ method, path }) => `${method} ${path}`)).toEqual([
     "POST /v1/dubbing",
     "GET /v1/dubbing/dub_1",
@@ -48,6 +51,20 @@ it("a provider dubs a film in one go: its sound under our picture, its lines as 
   expect(output?.engines.voice).toBe("elevenlabs:dubbing");
   const jobs = (await frame.jobsOf(task_id)).map(({ said }) => JSON.parse(said ?? "{}"));
   expect(jobs.find(({ kind }) => kind === "dub")).toMatchObject({ under: "off", language: "es", lines: [{ at: 0, tempo: 1, length: 31 }] });
+});
+
+it.each([
+  ["sound", `${DUB}/audio/es`],
+  ["lines", `${DUB}/transcripts/es/format/srt`],
+])("a dub that is done is asked for its %s again where the provider does not answer: it is made, and paid, once", async (_what, path) => {
+  await openFrame();
+  let fails = 1;
+  const seen = openElevenLabs(undefined, (asked) => asked === path && fails-- > 0);
+  const owner = await guest();
+  const { task_id } = await push(owner, { video: await ownFile(owner, "video", { purpose: "video-translation" }) });
+  expect((await until(task_id, "success")).output?.facts).toMatchObject({ count: 1 });
+  expect(seen.filter(({ method }) => method === "POST")).toHaveLength(1);
+  expect(seen.filter((one) => one.path === path)).toHaveLength(2);
 });
 
 it.each([
@@ -77,6 +94,7 @@ it.each([
     await until(task_id, "failed");
     expect((await owner.call(tasks.status, { task_id })).error_code).toBe(codeOf(reason));
     expect(await ledgerOf(owner, task_id)).toMatchObject({ charged: 0 });
+    expect(await callsOf(task_id)).toEqual([]);
     expect(deletions(seen)).toEqual([DUB]);
   },
 );

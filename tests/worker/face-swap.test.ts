@@ -9,7 +9,7 @@ import { appIdOf } from "../../trpc/contract/tools/app.ts";
 import { faceSwap } from "../../trpc/contract/tools/face-swap.ts";
 import { videoCut } from "../../trpc/contract/tools/video-cut.ts";
 import { type MediaClient, MediaJobFailed } from "../../workers/upstream/media/client.ts";
-import { ledgerOf, openFrame, rowOf, until } from "./frame-support.ts";
+import { callsOf, ledgerOf, openFrame, rowOf, until } from "./frame-support.ts";
 import { ownFile } from "./own-file.ts";
 import { openProviderAt, type Said } from "./providers-support.ts";
 import { all, guest, type Guest } from "./support.ts";
@@ -59,6 +59,8 @@ it("a face is swapped once both have agreed: looked at first, sent once, marked,
   expect((await owner.call(tasks.cost, { app_id, input })).cost).toBe(6);
   const { task_id } = await push(owner, input);
   await until(task_id, "success");
+  // Nobody has told what it costs there.
+  expect(await callsOf(task_id)).toMatchObject([{ kind: "face", model: FACE_SWAP_MODEL, units: 12, unit: "second", micros: null }]);
   const [asked, ...more] = starts(seen);
   expect([asked?.path, more]).toEqual(["/half-moon-ai/ai-face-swap/faceswapvideo", []]);
   expect(JSON.parse(asked?.body ?? "{}")).toEqual({

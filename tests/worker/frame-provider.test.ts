@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { countJobs } from "../../db/queries/operations.ts";
 import { providerJob, task as table } from "../../db/schema/index.ts";
 import { tasks } from "../../trpc/contract/task.ts";
 import type { CancelJob } from "../../workers/upstream/providers/job.ts";
 import { webhookOf } from "../../workers/upstream/providers/webhook.ts";
 import { sweep } from "../../workers/upstream/tasks/revive.ts";
 import {
+  callsOf,
   crash,
   ledgerOf,
   openFrame,
@@ -48,6 +48,8 @@ it("a provider's job is submitted once, asked for until it is done, and its answ
   expect(job).toMatchObject({ state: "done", provider: "test-provider", owner_id: me.userId });
   expect(done.output?.facts.said).toBe(`made of ${job?.external_id}`);
   expect(await seenJob(job?.id ?? "")).toMatchObject({ submitted: 1, asked: 3, webhook: null });
+  const use = { kind: "video", provider: "test-provider", model: "test-provider/model", units: 5, unit: "second", micros: 500_000 };
+  expect(await callsOf(task_id)).toEqual([{ id: job?.id, owner_id: me.userId, task_id, ...use, created_at: expect.any(Number) }]);
   expect(await ledgerOf(me, task_id)).toEqual({ held: 0, charged: 2 });
 });
 
@@ -57,6 +59,7 @@ it("a provider that failed fails the task with its reason, and the credits come 
   const { task_id } = await pushed(me, { cost: 2, deeds: [{ provider: { pending: 1, retryAfterMs: 50, fails: true } }] });
   await until(task_id, "failed");
   expect(await me.call(tasks.status, { task_id })).toMatchObject({ error_code: -20507, error_msg: expect.stringContaining("damaged") });
+  expect(await callsOf(task_id)).toEqual([]);
   expect(await ledgerOf(me, task_id)).toEqual({ held: 0, charged: 0 });
 });
 
@@ -67,6 +70,7 @@ it("a submission whose answer is lost is the same job when it is sent again", as
   await until(task_id, "success");
   const [job] = await all.db.select().from(providerJob).where(eq(providerJob.task_id, task_id));
   expect(await seenJob(job?.id ?? "")).toMatchObject({ submitted: 2 });
+  expect(await callsOf(task_id)).toHaveLength(1);
 });
 
 it("its webhook wakes the run long before it would ask, however often it comes", async () => {
@@ -128,6 +132,7 @@ it("an instance that dies between the submission and the answer is followed by o
   await all.db.update(table).set({ lease_until: 1 }).where(eq(table.id, task_id));
   await sweep(all);
   expect(await until(task_id, "success")).toMatchObject({ attempt: 2 });
+  expect(await callsOf(task_id)).toHaveLength(1);
   expect(await seenJob(id)).toMatchObject({ submitted: 1 });
 });
 
@@ -136,9 +141,11 @@ it("cancelling a task cancels its job at the provider", async () => {
   const me = await guest();
   const { task_id } = await pushed(me, { cost: 2, deeds: [PENDING] });
   const id = await waiting(task_id);
+  expect(await callsOf(task_id)).toHaveLength(1);
   await me.call(tasks.cancel, { task_id });
   expect(await seenJob(id)).toMatchObject({ cancelled: true });
   expect(await stateOf(id)).toBe("cancelled");
+  expect(await callsOf(task_id)).toEqual([]);
   expect(await ledgerOf(me, task_id)).toEqual({ held: 0, charged: 0 });
 });
 
@@ -152,12 +159,10 @@ it.each<[string, [string, CancelJob][]]>([
   const me = await guest();
   const { task_id } = await pushed(me, { cost: 2, deeds: [PENDING] });
   const id = await waiting(task_id);
-  const booked = async () => (await countJobs(all.db, 0)).find(({ provider }) => provider === "test-provider")?.count ?? 0;
-  const before = await booked();
   all.cancelJobs = new Map(known);
   await me.call(tasks.cancel, { task_id });
   expect(await stateOf(id)).toBe("abandoned");
-  expect(await booked()).toBe(before + 1);
+  expect(await callsOf(task_id)).toMatchObject([{ id, micros: 500_000 }]);
   expect(await ledgerOf(me, task_id)).toEqual({ held: 0, charged: 0 });
 });
 

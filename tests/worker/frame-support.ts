@@ -1,8 +1,8 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
-import { inArray } from "drizzle-orm";
+import { and, eq, inArray, isNull, or } from "drizzle-orm";
 import { expect, onTestFinished } from "vitest";
 import { findTask, type TaskRow } from "../../db/queries/task.ts";
-import { task as table } from "../../db/schema/index.ts";
+import { providerCall, task as table } from "../../db/schema/index.ts";
 import { OPEN_STATES } from "../../trpc/contract/rules/tasks.ts";
 import { tasks } from "../../trpc/contract/task.ts";
 import type { Heard, Manner } from "../setup/fake-media-room.ts";
@@ -99,6 +99,14 @@ export const ledgerOf = async ({ call }: Guest, task_id: string) => {
   const { held, charged } = await call(tasks.receipt, { task_id });
   return { held, charged };
 };
+
+/** What is booked of a task's calls to providers, or of an owner's where it was no task's. */
+export const callsOf = (id: string) =>
+  all.db
+    .select()
+    .from(providerCall)
+    .where(or(eq(providerCall.task_id, id), and(eq(providerCall.owner_id, id), isNull(providerCall.task_id))))
+    .orderBy(providerCall.id);
 
 /** All that the fake provider knows of a job, by the id that is ours. */
 export const seenJob = async (id: string): Promise<ProviderRecord> => (await fetch(`${env.PROVIDER_URL}/seen/${id}`)).json();

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { ProviderUse } from "../../trpc/contract/rules/provider-calls.ts";
 import type { AppName } from "../../trpc/contract/rules/tasks.ts";
 import { work } from "../../trpc/contract/tools/manifest.ts";
 import type { Lane } from "../../trpc/contract/tools/manifest.ts";
@@ -55,6 +56,16 @@ export const testProvider: ProviderAdapter<z.infer<typeof fate>, { text: string 
   },
 };
 
+/** What that provider is paid for. */
+const TEST_USE: ProviderUse = {
+  kind: "video",
+  provider: "test-provider",
+  model: "test-provider/model",
+  units: 5,
+  unit: "second",
+  dollars: 0.1,
+};
+
 /** Takes a job of that provider back. */
 export const cancelTestJob: CancelJob = async (id) => void (await fetch(`${env.PROVIDER_URL}/jobs/${id}`, { method: "DELETE" }));
 
@@ -67,7 +78,7 @@ async function done(run: ToolRun<z.infer<typeof plan>>, one: Deed, index: number
     const job = { kind: "speech", text: one.media, language: "en", voice: "af_heart", speed: 1, audio } as const;
     return (await run.media(`media ${index}`, job, { phase: "voice", from: 0, to: 90 })).engine;
   }
-  if ("provider" in one) return (await run.provider(`provider ${index}`, testProvider, one.provider)).text;
+  if ("provider" in one) return (await run.provider(`provider ${index}`, testProvider, { request: one.provider, use: TEST_USE })).text;
   if ("review" in one) return (await run.review(one.review, { asks: one.review }, answered)).text;
   const inputs = one.parts.map((text, part) => ({
     title: `part ${part}`,

@@ -5,7 +5,7 @@ import { tasks } from "../../trpc/contract/task.ts";
 import { appIdOf } from "../../trpc/contract/tools/app.ts";
 import { textToSpeech } from "../../trpc/contract/tools/text-to-speech.ts";
 import { videoAvatar } from "../../trpc/contract/tools/video-avatar.ts";
-import { ledgerOf, openFrame, until } from "./frame-support.ts";
+import { callsOf, ledgerOf, openFrame, until } from "./frame-support.ts";
 import { openProviderAt } from "./providers-support.ts";
 import { all, guest } from "./support.ts";
 
@@ -54,10 +54,15 @@ it("a free preview has a provider say what is heard in it, not the whole script;
   const said = paid();
   expect(new Set(said).size).toBe(said.length);
   expect(said.join(" ")).toContain("sentence 15");
+  const booked = [...(await callsOf(preview.task_id)), ...(await callsOf(one.task_id))];
+  expect(booked.map(({ units }) => units).toSorted()).toEqual(said.map(({ length }) => length).toSorted());
+  const { units = 0, ...use } = booked[0] ?? {};
+  expect(use).toMatchObject({ kind: "speech", model: "elevenlabs/eleven_multilingual_v2", unit: "character", micros: units * 300 });
   // Nor where the same work is made once more.
   const again = await me.call(tasks.push, { app_id, input: { ...input, scenes: [], music: "lofi" }, stage: "preview" });
   await until(again.task_id, "success");
   expect(paid()).toEqual(said);
+  expect(await callsOf(again.task_id)).toEqual([]);
 });
 
 it.each([
@@ -73,6 +78,7 @@ it.each([
   const { task_id } = await me.call(tasks.push, order);
   await until(task_id, "failed", 60_000);
   expect(paid()).toHaveLength(1);
+  expect(await callsOf(task_id)).toMatchObject([{ kind: "speech", units: order.input.text.length }]);
   expect((await me.call(tasks.status, { task_id })).error_code).toBe(codeOf("model.unusable"));
   expect(await ledgerOf(me, task_id)).toEqual({ held: 0, charged: 0 });
 });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { cursor } from "./cursor.ts";
 import { get, post } from "./endpoint.ts";
 import { order } from "./payment/order.ts";
+import { CALL_KINDS, CALL_UNITS } from "./rules/provider-calls.ts";
 import { taskState } from "./rules/tasks.ts";
 
 const id = z.string().min(1).max(60);
@@ -51,10 +52,13 @@ const listedTask = z.object({
   finished_at: z.number().nullable(),
 });
 
-/** What is spent a month whatever is made, and on each job of a provider: cents. */
+/**
+ * What is spent a month whatever is made, and prices of one's own that go before those of the catalogue: cents for a unit (a second,
+ * a picture, a character) of a model, which `provider` names as `finance` does.
+ */
 export const costs = z.object({
   fixed_cents: z.number().int().min(0).max(100_000_000),
-  jobs: z.array(z.object({ provider: z.string().min(1).max(60), cents: z.number().min(0).max(100_000) })).max(50),
+  jobs: z.array(z.object({ provider: z.string().min(1).max(120), cents: z.number().min(0).max(100_000) })).max(50),
 });
 export type Costs = z.infer<typeof costs>;
 
@@ -108,7 +112,7 @@ export const operations = {
   }),
   finance: get("/admin/operations/finance", {
     ...ours,
-    summary: "What came in and what it cost over some days: cents, credits and jobs of providers. Test payments are told apart.",
+    summary: "What came in and what it cost over some days: cents, credits and calls to providers. Test payments are told apart.",
     input: z.object({ days: z.coerce.number().int().min(1).max(366).default(30) }),
     output: z.object({
       days: z.number().int(),
@@ -119,7 +123,25 @@ export const operations = {
       orders: z.number().int(),
       credits_granted: z.number().int(),
       credits_spent: z.number().int(),
-      jobs: z.array(z.object({ provider: z.string(), count: z.number().int(), cents: z.number() })),
+      /** What was asked of providers, by what it is and by model. */
+      calls: z.array(
+        z.object({
+          kind: z.enum(CALL_KINDS),
+          provider: z.string(),
+          model: z.string(),
+          calls: z.number().int(),
+          units: z.number(),
+          unit: z.enum(CALL_UNITS),
+          /** Of the calls whose price is known; null: of none it is. */
+          cents: z.number().nullable(),
+          /** Calls whose price nobody has told: they are in no sum. */
+          unpriced: z.number().int(),
+          /** What the tasks took that it was asked for. */
+          credits: z.number(),
+          /** What these are sold for in the smallest plan, less the cost; null: not every price is known. */
+          margin_cents: z.number().nullable(),
+        }),
+      ),
       fixed_cents: z.number(),
       cost_cents: z.number(),
     }),

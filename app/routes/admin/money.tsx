@@ -3,18 +3,21 @@ import { price } from "../../payment/price.ts";
 import { InputField } from "../../ui/input-field.tsx";
 import { Section } from "../../ui/section.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import { Calls } from "./calls.tsx";
 import { costLines } from "./costs.ts";
 import type { Overview } from "./route.tsx";
 
 function Lines({ finance }: Pick<Overview, "finance">) {
   const { t, lang } = useTranslation();
-  const { currency, revenue_cents, refunded_cents, test_cents, fixed_cents, jobs, cost_cents, credits_granted, credits_spent } = finance;
+  const { currency, revenue_cents, refunded_cents, test_cents, fixed_cents, calls, cost_cents, credits_granted, credits_spent } = finance;
   const money = (cents: number) => price(Math.round(cents), currency, lang);
+  const unpriced = calls.reduce((sum, call) => sum + call.unpriced, 0);
   const rows: [string, string][] = [
     [t("admin.overview.revenue"), money(revenue_cents)],
     [t("admin.overview.refunded"), money(-refunded_cents)],
     [t("admin.overview.fixed"), money(-fixed_cents)],
-    ...jobs.map(({ provider, count, cents }): [string, string] => [t("admin.overview.jobs", { provider, count }), money(-cents)]),
+    [t("admin.overview.providers"), money(fixed_cents - cost_cents)],
+    ...(unpriced > 0 ? [[t("admin.overview.unpricedAll"), String(unpriced)] satisfies [string, string]] : []),
     [t("admin.overview.margin"), money(revenue_cents - refunded_cents - cost_cents)],
     [t("admin.overview.test"), money(test_cents)],
     [t("admin.overview.granted"), String(credits_granted)],
@@ -40,6 +43,9 @@ export function Money({ finance, costs, wrong }: Pick<Overview, "finance" | "cos
     <>
       <Section title={t("admin.overview.money", { days: finance.days })}>
         <Lines finance={finance} />
+      </Section>
+      <Section title={t("admin.overview.callsTitle")} hint={t("admin.overview.callsHint")}>
+        <Calls finance={finance} />
       </Section>
       <Section title={t("admin.overview.cost")} hint={t("admin.overview.costsHint")}>
         <form method="post" className="grid max-w-lg gap-4" noValidate>

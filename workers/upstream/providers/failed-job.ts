@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { MessageKey } from "../../../locales/index.ts";
 import { AppError } from "../app-error.ts";
 import type { ProviderAdapter } from "./job.ts";
-import { generationFailed, generationReason, isGone, isPassing, passingFailure } from "./reason.ts";
+import { generationFailed, generationReason, isGone, isPassing, isPassingForJob, passingFailure } from "./reason.ts";
 
 const refusal = z.object({ failed: z.string() });
 
@@ -30,7 +30,7 @@ export const endingInReasons = <Q, R>({ start, status, ...rest }: ProviderAdapte
     try {
       return await status(externalId);
     } catch (error) {
-      if (isPassing(error)) throw passingFailure(error);
+      if (isPassingForJob(error)) throw passingFailure(error);
       return { state: "failed", reason: isGone(error) ? "model.expired" : generationReason(error) };
     }
   },
@@ -39,7 +39,7 @@ export const endingInReasons = <Q, R>({ start, status, ...rest }: ProviderAdapte
 /** What came of a job that is done, asked for again. What passes is thrown, to be tried again: it has been paid for. Throws model.* */
 export async function stillThere<T>(ask: () => Promise<T | null>): Promise<T> {
   const found = await ask().catch((cause: unknown) => {
-    if (isPassing(cause)) throw passingFailure(cause);
+    if (isPassingForJob(cause)) throw passingFailure(cause);
     throw isGone(cause) ? new AppError("model.expired", { cause }) : generationFailed(cause);
   });
   if (found === null) throw new AppError("model.expired");

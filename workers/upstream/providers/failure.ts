@@ -20,8 +20,8 @@ export const saysKey = (words: string): boolean => KEY.test(words);
 
 const isAbort = (error: unknown): boolean => error instanceof Error && /^(AbortError|TimeoutError)$/.test(error.name);
 
-/** What Node and workerd say when a connection fails; the SDK passes workerd's words through unwrapped. */
-const NETWORK = /network connection lost|fetch failed|failed to fetch|econn|enotfound|socket|disconnected|internal error/i;
+/** What Node and workerd say when a connection fails, or breaks off within an answer; the SDK passes workerd's words through unwrapped. */
+const NETWORK = /network connection lost|fetch failed|failed to fetch|econn|enotfound|socket|disconnected|terminated|internal error/i;
 
 /** Sorts what the AI SDK throws. Anything unknown counts as an answer that could not be used. */
 export const failureReason = (error: unknown): FailureReason => {

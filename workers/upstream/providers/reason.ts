@@ -47,6 +47,7 @@ function declined(status = 0): "model.keyRefused" | "model.notAccepted" | null {
 
 /** The message of a provider's failure (spec §8 in its own words), so that credits go back with a reason. */
 export function generationReason(error: unknown): MessageKey {
+  if (RetryError.isInstance(error)) return generationReason(error.lastError);
   if (error instanceof AppError) return error.reason;
   return wordsReason(said(error)) ?? declined(statusOf(error)) ?? REASONS[failureReason(error)];
 }
@@ -58,9 +59,19 @@ export const isGone = (error: unknown): boolean => GONE.has(statusOf(error) ?? 0
 /** What passes is worth another try; what was refused has failed for good. */
 export const isPassing = (error: unknown): boolean => ["model.busy", "model.unreachable"].includes(generationReason(error));
 
+const isBusyOrDown = (status = 0): boolean => status === 408 || status === 425 || status === 429 || status >= 500;
+
+/**
+ * The same of a question about a job that has been started, and is to be paid: a server that is busy or down says nothing of the
+ * job, whatever the words on its page ("blocked", "gone").
+ */
+export const isPassingForJob = (error: unknown): boolean => isBusyOrDown(statusOf(error)) || isPassing(error);
+
 /** What passes, as a step throws it: tried again; and where no try goes well, the task says why, and not only that it failed. */
-export const passingFailure = (error: unknown): Error =>
-  new Error(`${withReason({ key: generationReason(error), values: {} })} ${said(error).slice(0, 300)}`, { cause: error });
+export function passingFailure(error: unknown): Error {
+  const key = isPassing(error) ? generationReason(error) : REASONS[failureReason(error)];
+  return new Error(`${withReason({ key, values: {} })} ${said(error).slice(0, 300)}`, { cause: error });
+}
 
 function wordsReason(words: string): "model.keyRefused" | "model.refused" | "model.expired" | null {
   if (saysKey(words)) return "model.keyRefused";

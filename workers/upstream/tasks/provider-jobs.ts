@@ -1,12 +1,16 @@
 import type { WorkflowStep } from "cloudflare:workers";
-import { claimJob, openJobsOf, type ProviderJobRow, saveJob } from "../../../db/queries/provider-job.ts";
+import { claimJob, openJobsOf, type ProviderJobRow, saveJob, saveStarted, saveUnpaid } from "../../../db/queries/provider-job.ts";
 import { findTask, type TaskRow } from "../../../db/queries/task.ts";
 import { touchTask } from "../../../db/queries/task-move.ts";
+import type { MessageKey } from "../../../locales/index.ts";
 import { AppError } from "../app-error.ts";
 import { sha256 } from "../ids.ts";
+import { callRow } from "../providers/book-call.ts";
+import { refusalIn } from "../providers/failed-job.ts";
 import type { ProviderAdapter, ProviderStatus } from "../providers/job.ts";
 import { webhookOf, wakeEvent } from "../providers/webhook.ts";
 import type { Services } from "../services.ts";
+import type { ProviderOrder } from "../tools/tool.ts";
 import { failureOf } from "../tools/table.ts";
 import { isTooOld } from "./age.ts";
 import { Superseded } from "./control.ts";
@@ -41,19 +45,23 @@ async function stopFollowing({ all, task }: Following): Promise<never> {
   throw new Superseded();
 }
 
-/** Submits the job, once: its id is kept before anything is asked of it. A task cancelled meanwhile cancels it. */
+interface Ordered<Q> extends ProviderOrder<Q> {
+  job: ProviderJobRow;
+}
+
+/** Submits the job, once: its id is kept, and what it costs booked, before anything is asked of it. A task cancelled meanwhile cancels it. */
 async function submit<Q, R>(
   following: Following,
   name: string,
   adapter: ProviderAdapter<Q, R>,
-  request: Q,
-  job: ProviderJobRow,
+  { request, use, job }: Ordered<Q>,
 ): Promise<string> {
   if (job.external_id !== null) return job.external_id;
   const { all, task, durable } = following;
   return durable(`${name} start`, async () => {
     const external_id = await adapter.start(request, { idempotencyKey: job.id, webhook: await webhookOf(all.variables, job.id) });
-    await saveJob(all.db, job.id, { external_id, state: "pending" });
+    if (refusalIn(external_id)) await saveJob(all.db, job.id, { external_id, state: "pending" });
+    else await saveStarted(all.db, job.id, external_id, callRow(job, use));
     if (!(await touchTask(all.db, task, {}))) return stopFollowing(following);
     return external_id;
   });
@@ -66,6 +74,9 @@ async function pause(following: Following, name: string, jobId: string, ms: numb
   await step.waitForEvent(name, { type: wakeEvent(jobId), timeout: ms }).catch(() => undefined);
 }
 
+/** Of a job that we have lost sight of, and that its provider may have made all the same. */
+const STILL_PAID: ReadonlySet<MessageKey> = new Set<MessageKey>(["model.expired", "model.keyRefused"]);
+
 async function settled<R>(
   { all }: Following,
   adapter: ProviderAdapter<never, R>,
@@ -73,7 +84,8 @@ async function settled<R>(
   status: Exclude<ProviderStatus<unknown>, { state: "pending" }>,
 ): Promise<R> {
   if (status.state === "failed") {
-    await saveJob(all.db, jobId, { state: "failed" });
+    if (STILL_PAID.has(status.reason)) await saveJob(all.db, jobId, { state: "failed" });
+    else await saveUnpaid(all.db, jobId, "failed");
     throw new AppError(status.reason, { params: status.values });
   }
   const result = adapter.result.parse(status.result);
@@ -85,24 +97,25 @@ async function settled<R>(
  * Has a provider do a job: submitted once, asked for with back-off or when its webhook says so (whose content is not
  * believed), through restarts of ours. Throws AppError where the provider has failed.
  */
-export async function followProvider<Q, R>(following: Following, name: string, adapter: ProviderAdapter<Q, R>, request: Q): Promise<R> {
-  const { all, task } = following;
-  const id = (await sha256(`${task.id}\n${name}\n${JSON.stringify(request)}`)).slice(0, 40);
-  const job = await claimJob(all.db, jobRow(task, adapter.name, id));
-  if (job.state === "done") return adapter.result.parse(job.result);
-  return withoutPlace(all, task, () => followed(following, name, adapter, { request, job }));
-}
-
-/** The same, once it is known that it is not done. */
-async function followed<Q, R>(
+export async function followProvider<Q, R>(
   following: Following,
   name: string,
   adapter: ProviderAdapter<Q, R>,
-  { request, job }: { request: Q; job: ProviderJobRow },
+  order: ProviderOrder<Q>,
 ): Promise<R> {
+  const { all, task } = following;
+  const { request } = order;
+  const id = (await sha256(`${task.id}\n${name}\n${JSON.stringify(request)}`)).slice(0, 40);
+  const job = await claimJob(all.db, jobRow(task, adapter.name, id));
+  if (job.state === "done") return adapter.result.parse(job.result);
+  return withoutPlace(all, task, () => followed(following, name, adapter, { ...order, job }));
+}
+
+/** The same, once it is known that it is not done. */
+async function followed<Q, R>(following: Following, name: string, adapter: ProviderAdapter<Q, R>, order: Ordered<Q>): Promise<R> {
   const { all, task, durable } = following;
-  const { id } = job;
-  const externalId = await submit(following, name, adapter, request, job);
+  const { id } = order.job;
+  const externalId = await submit(following, name, adapter, order);
   for (let asked = 0, waited = 0; ; asked += 1) {
     const status = await durable(`${name} status ${asked}`, () => adapter.status(externalId));
     if (status.state !== "pending") return settled(following, adapter, id, status);
@@ -129,5 +142,8 @@ export async function cancelProviderJobs({ db, cancelJobs }: Services, taskId: s
       (error: unknown) => (console.warn(`${provider} did not cancel ${external_id}:`, error), false),
     );
   };
-  for (const job of await openJobsOf(db, taskId)) await saveJob(db, job.id, { state: (await told(job)) ? "cancelled" : "abandoned" });
+  for (const job of await openJobsOf(db, taskId)) {
+    if (await told(job)) await saveUnpaid(db, job.id, "cancelled");
+    else await saveJob(db, job.id, { state: "abandoned" });
+  }
 }

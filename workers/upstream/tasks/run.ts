@@ -2,12 +2,14 @@ import type { WorkflowStep } from "cloudflare:workers";
 import type { TaskRow } from "../../../db/queries/task.ts";
 import { keepForDocument, keepMade } from "../../../db/queries/task-files.ts";
 import { touchTask } from "../../../db/queries/task-move.ts";
+import type { JobKind, JobOf, ResultOf } from "../../media/protocol/jobs.ts";
 import { AppError } from "../app-error.ts";
 import { runOnce } from "../media/artifact.ts";
 import { MediaJobFailed } from "../media/client.ts";
 import { reasonOf } from "../media/reasons.ts";
 import type { Services } from "../services.ts";
-import type { Tool, ToolRun } from "../tools/tool.ts";
+import { isAddressOver, passingLoss } from "../tools/lost-result.ts";
+import type { ProgressShare, Tool, ToolRun } from "../tools/tool.ts";
 import { Superseded } from "./control.ts";
 import { marked } from "./generated.ts";
 import { withHeartbeat } from "./heartbeat.ts";
@@ -43,19 +45,28 @@ export const durableOf =
 export function runOf(all: Services, tool: Tool, task: TaskRow, step: WorkflowStep): ToolRun {
   const tell = progressOf((change) => touchTask(all.db, task, change));
   const durable = durableOf(step);
-  const media: ToolRun["media"] = (name, job, share) =>
-    durable(name, () =>
-      runOnce(all, task.owner_id, job, {
-        task: task.id,
-        onProgress: (fraction) => tell(share && { phase: share.phase, percent: share.from + (share.to - share.from) * fraction }),
-      }),
-    );
+  const made = <K extends JobKind>(job: JobOf<K>, share?: ProgressShare): Promise<ResultOf<K>> =>
+    runOnce(all, task.owner_id, job, {
+      task: task.id,
+      onProgress: (fraction) => tell(share && { phase: share.phase, percent: share.from + (share.to - share.from) * fraction }),
+    });
+  const media: ToolRun["media"] = (name, job, share) => durable(name, () => made(job, share));
   return {
     ...all,
     ownerId: task.owner_id,
     task,
     input: tool.kept.schema.parse(task.input.value),
     media,
+    fetched: (name, { address, ...film }, share) =>
+      durable(name, async () => {
+        const fetch = async () => made({ kind: "download", take: "video", ...film, address: await address() }, share);
+        const anew = (error: unknown) => (isAddressOver(error) ? fetch() : Promise.reject(error));
+        return fetch()
+          .catch(anew)
+          .catch((error: unknown) => {
+            throw passingLoss(error);
+          });
+      }),
     step: (name, work) => durable(name, () => withHeartbeat(tell, work)),
     progress: (phase, percent) => tell({ phase, percent }),
     async made(output) {
@@ -65,7 +76,7 @@ export function runOf(all: Services, tool: Tool, task: TaskRow, step: WorkflowSt
       await keepForDocument(all.db, task, keys);
     },
     egress: (url, limits) => all.media.egress(url, limits),
-    provider: (name, adapter, request) => followProvider({ all, task, step, durable }, name, adapter, request),
+    provider: (name, adapter, order) => followProvider({ all, task, step, durable }, name, adapter, order),
     elsewhere: (work) => withoutPlace(all, task, work),
     review: (name, proposal, answer) => askPerson(all, task, name, proposal, answer),
     parts: (orders) => runParts(all, task, orders),

@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { useOfSpeech } from "../../../trpc/contract/rules/provider-calls.ts";
 import type { ResultOf } from "../../media/protocol/jobs.ts";
 import { AppError } from "../app-error.ts";
+import { bookCall } from "../providers/book-call.ts";
 import { failureReason } from "../providers/failure.ts";
 import { secondsOf } from "../providers/speech/index.ts";
 import type { Said, SpeechAsked } from "../providers/speech/speech.ts";
@@ -24,10 +26,10 @@ async function saidBefore({ bucket }: Pick<ToolRun, "bucket">, key: string): Pro
   return sound && facts ? (kept.safeParse(await facts.json().catch(() => null)).data ?? null) : null;
 }
 
-type Speaking = Pick<ToolRun, "voices" | "bucket" | "db" | "ownerId">;
+type Speaking = Pick<ToolRun, "voices" | "bucket" | "db" | "ownerId" | "task">;
 
 /** Whether what a voice has said may be used: one that was cloned may have been deleted since. */
-const maySpeak = ({ db, voices, ownerId }: Speaking, voice: string): Promise<boolean> =>
+const maySpeak = ({ db, voices, ownerId }: Pick<Speaking, "db" | "voices" | "ownerId">, voice: string): Promise<boolean> =>
   requireVoice({ db, voices, user: { id: ownerId } }, voice).then(
     () => true,
     () => false,
@@ -46,17 +48,30 @@ async function usable(work: Promise<Said>): Promise<Speech & Pick<Said, "pcm">> 
   return { pcm, duration, engine, words: words.map(({ text, start, end }) => ({ text, start: within(start), end: within(end) })) };
 }
 
+/** What a provider says, booked once: also what is of no use, for that was paid for, too. Throws voice.missing, model.* */
+async function paidFor({ db, voices, task, ownerId }: Speaking, key: string, asked: SpeechAsked): Promise<Speech & Pick<Said, "pcm">> {
+  const { voice, text } = asked;
+  const cloud = voices.of(voice);
+  if (!cloud) throw new AppError("voice.missing", { params: { voice } });
+  const { provider } = cloud;
+  const caller = { id: `${task.id} ${key}`, owner_id: ownerId, task_id: task.id };
+  const book = () => bookCall(db, caller, useOfSpeech(provider.engine, text));
+  const said = await usable(provider.speak({ ...asked, voice: cloud.voice })).catch(async (error: unknown) => {
+    if (error instanceof AppError && error.reason === "model.unusable") await book();
+    throw error;
+  });
+  await book();
+  return said;
+}
+
 /**
  * A provider's voice: what it says is kept where the media service would have put it, and is not paid for again while it lies there.
  * Throws voice.missing, model.*
  */
 export async function speakCloud(run: Speaking, key: string, asked: SpeechAsked): Promise<Speech> {
-  const { voice } = asked;
-  const cloud = run.voices.of(voice);
-  if (!cloud) throw new AppError("voice.missing", { params: { voice } });
   const before = await saidBefore(run, key);
-  if (before && (await maySpeak(run, voice))) return before;
-  const { pcm, ...speech } = await usable(cloud.provider.speak({ ...asked, voice: cloud.voice }));
+  if (before && (await maySpeak(run, asked.voice))) return before;
+  const { pcm, ...speech } = await paidFor(run, key, asked);
   await run.bucket.put(key, wavOf(pcm), { httpMetadata: { contentType: "audio/wav" } });
   await run.bucket.put(factsOf(key), JSON.stringify(speech), { httpMetadata: { contentType: "application/json" } });
   return speech;

@@ -1,5 +1,8 @@
+import type { MessageKey } from "../../../locales/index.ts";
+import type { JobErrorCode } from "../../media/protocol/status.ts";
 import { AppError } from "../app-error.ts";
-import { type Reason, reasonWithin } from "../tasks/reason-text.ts";
+import { MediaJobFailed } from "../media/client.ts";
+import { type Reason, reasonWithin, withReason } from "../tasks/reason-text.ts";
 
 /** What the media service says of a file that somebody gave it: of a provider's result its user is told nothing of the kind. */
 const OF_A_FILE = /^(?:download|picture|video)\.|^script\.adTooLong$/;
@@ -24,3 +27,19 @@ export const ofResult = <T>(work: Promise<T>): Promise<T> =>
   work.catch((error: unknown) => {
     throw lostResult(error);
   });
+
+/** Why a result could not be fetched that may be there at the next try, and what is said where no try goes well. */
+const PASSING: Readonly<Partial<Record<JobErrorCode, MessageKey>>> = {
+  SITE_BUSY: "model.busy",
+  INPUT_UNREACHABLE: "model.unreachable",
+  TIMED_OUT: "model.unreachable",
+};
+
+/** Whether an address was refused: what is signed for a while is, after it. */
+export const isAddressOver = (error: unknown): boolean => error instanceof MediaJobFailed && error.code === "MEDIA_PRIVATE";
+
+/** A failure to fetch a provider's result as a step has to throw it, so that what passes is tried again. */
+export function passingLoss(error: unknown): unknown {
+  const key = error instanceof MediaJobFailed ? PASSING[error.code] : undefined;
+  return key ? new Error(`${withReason({ key, values: {} })} ${(error as Error).message}`, { cause: error }) : error;
+}

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { TaskRow } from "../../../db/queries/task.ts";
 import type { StoredOutput } from "../../../db/schema/index.ts";
+import type { ProviderUse } from "../../../trpc/contract/rules/provider-calls.ts";
 import type { BuiltManifest } from "../../../trpc/contract/tools/app.ts";
 import type { Work } from "../../../trpc/contract/tools/manifest.ts";
 import type { JobKind, JobOf, ResultOf } from "../../media/protocol/jobs.ts";
@@ -24,6 +25,17 @@ export interface ProgressShare {
   to: number;
 }
 
+/** What a provider is asked for, and what it is paid for that. */
+export interface ProviderOrder<Q> {
+  request: Q;
+  use: ProviderUse;
+}
+
+/** A film that lies at a provider, and where it is to be put. */
+export interface FilmElsewhere extends Omit<JobOf<"download">, "address" | "kind" | "take"> {
+  address(): Promise<string>;
+}
+
 /** How a part of a task ended. */
 export type PartEnd = Pick<TaskRow, "id" | "state" | "title" | "output" | "error_code" | "error_values">;
 
@@ -35,6 +47,11 @@ export interface ToolRun<K = unknown> extends Maker, Omit<Services, "media"> {
   task: TaskRow;
   /** What `prepare` kept. */
   input: K;
+  /**
+   * The film of a provider that is done, and paid: its address is asked for and the film fetched in one durable step, so that a
+   * server that is busy or down is tried again; an address whose time is over is asked for anew, once.
+   */
+  fetched(name: string, film: FilmElsewhere, share?: ProgressShare): Promise<ResultOf<"download">>;
   /** One durable step: within one instance its answer is kept, a retry does not do it again. */
   step<T>(name: string, work: () => Promise<T>): Promise<T>;
   /** Tells the page: a phase of the tool's manifest, and 0…100. */
@@ -45,8 +62,8 @@ export interface ToolRun<K = unknown> extends Maker, Omit<Services, "media"> {
   keepForDocument(keys: readonly string[]): Promise<void>;
   /** Reads an address from outside through the media service's guarded egress. */
   egress: Services["media"]["egress"];
-  /** Work of a provider: submitted once, followed with back-off or woken by its webhook, cancelled with the task. */
-  provider<Q, R>(name: string, adapter: ProviderAdapter<Q, R>, request: Q): Promise<R>;
+  /** Work of a provider: submitted and booked once, followed with back-off or woken by its webhook, cancelled with the task. */
+  provider<Q, R>(name: string, adapter: ProviderAdapter<Q, R>, order: ProviderOrder<Q>): Promise<R>;
   /** What waits for a provider's answer within a step: meanwhile another task may have its place in the media service. */
   elsewhere<T>(work: () => Promise<T>): Promise<T>;
   /** Asks a person, for as many days as it takes; answers what they said. */

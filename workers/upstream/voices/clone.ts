@@ -11,11 +11,13 @@ import {
 import type { MessageKey } from "../../../locales/index.ts";
 import { extensionOf } from "../../../trpc/contract/rules/files.ts";
 import { CLONING_KEY } from "../../../trpc/contract/rules/cloned-voices.ts";
+import { CLONE_USE } from "../../../trpc/contract/rules/provider-calls.ts";
 import type { voices } from "../../../trpc/contract/voice.ts";
 import { AppError } from "../app-error.ts";
 import { agreed } from "../avatars/consent.ts";
 import type { Call } from "../http/implement.ts";
 import { randomId } from "../ids.ts";
+import { bookCall } from "../providers/book-call.ts";
 import { cloneVoice, deleteClone } from "../providers/speech/clone.ts";
 import type { Services } from "../services.ts";
 import { cancel } from "../tasks/cancel.ts";
@@ -90,6 +92,7 @@ export async function clone(call: Call, asked: z.output<typeof voices.clone.inpu
     await deleteClonedVoice(call.db, row, { works: false });
     throw error;
   });
+  await bookCall(call.db, { id: `clone ${id}`, owner_id: call.user.id, task_id: null }, CLONE_USE);
   if (await nameClonedVoice(call.db, row, made)) return { ...row, ...made };
   await deleteClone(call.variables, made.voice);
   throw new AppError("system.notFound", { detail: "deleted while it was made" });

@@ -1,4 +1,4 @@
-import { creditsFor, type Model } from "./model.ts";
+import { type Model, priced } from "./model.ts";
 
 const film = { makes: "video", most: 4 } as const;
 const UPRIGHT_OR_WIDE = ["9:16", "16:9"] as const;
@@ -20,7 +20,7 @@ export const CLOUD_FILMS: readonly Model[] = [
     seconds: [4, 6, 8],
     secondsOf: { ingredients: [8] },
     pictures: 3,
-    credits: creditsFor(0.4),
+    ...priced(0.4),
     takes: 120,
   },
   {
@@ -34,7 +34,7 @@ export const CLOUD_FILMS: readonly Model[] = [
     ratios: UPRIGHT_OR_WIDE,
     seconds: [4, 6, 8],
     pictures: 1,
-    credits: creditsFor(0.15),
+    ...priced(0.15),
     takes: 75,
   },
   {
@@ -50,7 +50,7 @@ export const CLOUD_FILMS: readonly Model[] = [
     seconds: [4, 5, 6, 8, 10],
     pictures: 4,
     // $17.50 for a million tokens, 57,920 of them in ten seconds.
-    credits: creditsFor(0.1),
+    ...priced(0.1),
     takes: 40,
   },
   {
@@ -64,7 +64,7 @@ export const CLOUD_FILMS: readonly Model[] = [
     ratios: UPRIGHT_OR_WIDE,
     seconds: [4, 6, 8],
     pictures: 3,
-    credits: creditsFor(0.4),
+    ...priced(0.4),
     takes: 120,
     retired: { on: "2026-10-22", by: "google/gemini-omni-1.1-flash" },
   },
@@ -80,7 +80,7 @@ export const CLOUD_FILMS: readonly Model[] = [
     ratios: UPRIGHT_OR_WIDE,
     seconds: [4, 8, 12],
     pictures: 1,
-    credits: creditsFor(0.1),
+    ...priced(0.1),
     takes: 120,
     retired: { on: "2026-09-24", by: "google/gemini-omni-1.1-flash" },
   },
@@ -97,7 +97,7 @@ export const CLOUD_FILMS: readonly Model[] = [
     ratios: UPRIGHT_OR_WIDE,
     seconds: [4, 8, 12],
     pictures: 1,
-    credits: creditsFor(0.1),
+    ...priced(0.1),
     takes: 120,
   },
   {
@@ -110,7 +110,7 @@ export const CLOUD_FILMS: readonly Model[] = [
     ratios: UPRIGHT_OR_WIDE,
     seconds: [5],
     pictures: 1,
-    credits: creditsFor(0.04),
+    ...priced(0.04),
     takes: 60,
   },
   {
@@ -123,7 +123,7 @@ export const CLOUD_FILMS: readonly Model[] = [
     ratios: ["1:1", "9:16", "16:9"],
     seconds: [5, 10],
     pictures: 1,
-    credits: creditsFor(0.05),
+    ...priced(0.05),
     takes: 60,
   },
   {
@@ -136,7 +136,7 @@ export const CLOUD_FILMS: readonly Model[] = [
     ratios: ["16:9"],
     seconds: [6, 10],
     pictures: 1,
-    credits: creditsFor(0.047),
+    ...priced(0.047),
     takes: 150,
   },
   {
@@ -149,7 +149,7 @@ export const CLOUD_FILMS: readonly Model[] = [
     ratios: ["1:1", "9:16", "16:9"],
     seconds: [5, 10],
     pictures: 1,
-    credits: creditsFor(0.1),
+    ...priced(0.1),
     takes: 180,
   },
   {
@@ -162,7 +162,7 @@ export const CLOUD_FILMS: readonly Model[] = [
     ratios: ["16:9"],
     seconds: [6],
     pictures: 1,
-    credits: creditsFor(0.08),
+    ...priced(0.08),
     takes: 180,
   },
 ];

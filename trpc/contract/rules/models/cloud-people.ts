@@ -1,4 +1,7 @@
-import { creditsFor, MODEL_RATIOS, type Model } from "./model.ts";
+import { creditsFor, MODEL_RATIOS, type Model, priced } from "./model.ts";
+
+/** What HeyGen asks for a second: of the lip sync of a film, and of a video of a photo. */
+export const LIPS_DOLLARS = { film: 0.0667, photo: 0.05 } as const;
 
 /** What takes a whole recording or film, and gives one back. */
 const whole = { can: [], ratios: MODEL_RATIOS, seconds: [], most: 1 } as const;
@@ -26,8 +29,8 @@ export const CLOUD_PEOPLE: readonly Model[] = [
     seconds: [],
     pictures: 1,
     most: 1,
-    // The dearer of its two: lip sync of a film ($0.0667 a second), and a video of a photo ($0.05).
-    credits: creditsFor(0.0667),
+    // The dearer of its two.
+    ...priced(LIPS_DOLLARS.film),
     takes: 240,
     readsFiles: true,
   },
@@ -66,7 +69,7 @@ export const CLOUD_PEOPLE: readonly Model[] = [
     makes: "voice",
     pictures: 0,
     // 1,000 characters' worth a minute, at $0.30 for 1,000.
-    credits: creditsFor(0.005),
+    ...priced(0.005),
     takes: 30,
   },
   {
@@ -78,7 +81,7 @@ export const CLOUD_PEOPLE: readonly Model[] = [
     makes: "dub",
     pictures: 0,
     // $0.50 a minute without a watermark.
-    credits: creditsFor(0.5 / 60),
+    ...priced(0.5 / 60),
     takes: 120,
   },
 ];

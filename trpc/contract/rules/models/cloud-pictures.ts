@@ -1,4 +1,4 @@
-import { creditsFor, MODEL_RATIOS, type Model } from "./model.ts";
+import { MODEL_RATIOS, type Model, priced } from "./model.ts";
 
 const picture = { makes: "image", seconds: [], most: 4 } as const;
 
@@ -13,7 +13,7 @@ export const CLOUD_PICTURES: readonly Model[] = [
     can: ["text", "image", "blend"],
     ratios: MODEL_RATIOS,
     pictures: 4,
-    credits: creditsFor(0.045),
+    ...priced(0.045),
     takes: 12,
   },
   {
@@ -25,7 +25,7 @@ export const CLOUD_PICTURES: readonly Model[] = [
     can: ["text", "image", "blend"],
     ratios: MODEL_RATIOS,
     pictures: 4,
-    credits: creditsFor(0.134),
+    ...priced(0.134),
     takes: 25,
   },
   {
@@ -37,7 +37,7 @@ export const CLOUD_PICTURES: readonly Model[] = [
     can: ["text", "image", "blend"],
     ratios: MODEL_RATIOS,
     pictures: 4,
-    credits: creditsFor(0.134),
+    ...priced(0.134),
     takes: 25,
     retired: { on: "2026-06-25", by: "google/gemini-3-pro-image" },
   },
@@ -50,7 +50,7 @@ export const CLOUD_PICTURES: readonly Model[] = [
     can: ["text", "image", "blend"],
     ratios: MODEL_RATIOS,
     pictures: 4,
-    credits: creditsFor(0.06),
+    ...priced(0.06),
     takes: 30,
   },
   {
@@ -62,7 +62,7 @@ export const CLOUD_PICTURES: readonly Model[] = [
     can: ["text", "image", "blend"],
     ratios: MODEL_RATIOS,
     pictures: 4,
-    credits: creditsFor(0.011),
+    ...priced(0.011),
     takes: 20,
     retired: { on: "2026-12-01", by: "openai/gpt-image-2" },
   },
@@ -75,7 +75,7 @@ export const CLOUD_PICTURES: readonly Model[] = [
     can: ["text", "seed"],
     ratios: MODEL_RATIOS,
     pictures: 0,
-    credits: creditsFor(0.04),
+    ...priced(0.04),
     takes: 10,
   },
   {
@@ -87,7 +87,7 @@ export const CLOUD_PICTURES: readonly Model[] = [
     can: ["text", "seed"],
     ratios: MODEL_RATIOS,
     pictures: 0,
-    credits: creditsFor(0.025),
+    ...priced(0.025),
     takes: 8,
   },
   {
@@ -99,7 +99,7 @@ export const CLOUD_PICTURES: readonly Model[] = [
     can: ["image", "seed"],
     ratios: ["1:1", "9:16", "16:9"],
     pictures: 1,
-    credits: creditsFor(0.04),
+    ...priced(0.04),
     takes: 12,
   },
   {
@@ -111,7 +111,7 @@ export const CLOUD_PICTURES: readonly Model[] = [
     can: ["text", "seed"],
     ratios: MODEL_RATIOS,
     pictures: 0,
-    credits: creditsFor(0.003),
+    ...priced(0.003),
     takes: 5,
   },
   {
@@ -123,7 +123,7 @@ export const CLOUD_PICTURES: readonly Model[] = [
     can: ["text"],
     ratios: ["1:1", "9:16", "16:9"],
     pictures: 0,
-    credits: creditsFor(0.02),
+    ...priced(0.02),
     takes: 10,
   },
 ];

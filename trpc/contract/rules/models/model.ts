@@ -56,6 +56,8 @@ export interface Model {
   readonly most: number;
   /** Credits for a picture, or for a second of film; of lips beside the price of the video. */
   readonly credits: number;
+  /** What its provider asks for the same, in dollars; absent: nobody has told, and `credits` is an estimate. */
+  readonly dollars?: number;
   /** How long a result usually takes, in seconds. */
   readonly takes: number;
   readonly family?: "veo" | "sora";
@@ -74,6 +76,9 @@ const CREDITS_PER_DOLLAR = (150 / 29) * 1.34;
 
 /** A provider's price in credits, to a tenth and never nothing. */
 export const creditsFor = (dollars: number): number => Math.max(0.1, Math.round(dollars * CREDITS_PER_DOLLAR * 10) / 10);
+
+/** A provider's price, and what it is in credits. */
+export const priced = (dollars: number): Required<Pick<Model, "dollars" | "credits">> => ({ dollars, credits: creditsFor(dollars) });
 
 /** Variables of which every one must be set before a provider's models run (docs/settings.md). */
 export const PROVIDER_KEYS: Readonly<Record<ModelProvider, readonly string[]>> = {

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { AVATAR_MODEL, FACE_SWAP_MODEL, MODELS } from "./index.ts";
 import { modelCost, runUnits } from "./units.ts";
 
 const RUN = { mode: "text", count: 1, pictures: 0, seconds: 8 };
@@ -19,4 +20,9 @@ it.each([
 
 it("costs a credit at least, and whole ones", () => {
   expect([0.01, 4.2, 24].map((units) => modelCost({ credits: 0.6 }, units))).toEqual([1, 3, 15]);
+});
+
+it("every model of a provider's says what its provider asks for, or is one of those of which nobody has told", () => {
+  const untold = MODELS.filter(({ provider, dollars }) => provider !== "built-in" && dollars === undefined);
+  expect(untold.map(({ id }) => id)).toEqual([AVATAR_MODEL, FACE_SWAP_MODEL]);
 });

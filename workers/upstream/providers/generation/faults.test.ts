@@ -137,10 +137,11 @@ describe.each(FILMS)("%s, while a film is made", (name) => {
 /** Where a film that is done is, as its tool asks for it. */
 function fetched(name: Job, env: ProviderEnv, id: string): Promise<unknown> {
   if (name === "heygen") return stillThere(() => lipsAddress(env, { job: id }));
+  if (name === "elevenlabs-dubbing") return dubbedSound(env, { job: "dub_1", language: "es" });
   return name === "fal" ? stillThere(() => swapAddress(env, { job: id })) : filmSource({ operation: id }, env);
 }
 
-describe.each([...FILMS, "heygen", "fal"] as const)("%s, whose film is done", (name) => {
+describe.each(JOBS)("%s, whose result is done", (name) => {
   it.each(["limited", "broken"] as const)("that is %s when it is fetched is asked again: it has been paid for", async (fault) => {
     const { adapter, request, env, strike } = await job(name, null);
     const id = await adapter.start(request, START);
@@ -149,8 +150,8 @@ describe.each([...FILMS, "heygen", "fal"] as const)("%s, whose film is done", (n
   });
 });
 
-describe.each([...FILMS, "heygen", "fal"] as const)("%s, whose key is revoked before its film is fetched", (name) => {
-  it("says so, and not that the film is gone", async () => {
+describe.each(JOBS)("%s, whose key is revoked before its result is fetched", (name) => {
+  it("says so, and not that the result is gone", async () => {
     const { adapter, request, env, strike } = await job(name, null);
     const id = await adapter.start(request, START);
     strike("revoked");

@@ -5,6 +5,7 @@ import { sniff } from "../../../../trpc/contract/rules/magic.ts";
 import { AppError } from "../../app-error.ts";
 import type { ProviderEnv } from "../env.ts";
 import { endingInReasons, stillThere } from "../failed-job.ts";
+import { HttpFailed } from "../http-failed.ts";
 import type { ProviderAdapter } from "../job.ts";
 import { videoModelOf } from "./models.ts";
 import { base64 } from "./own-model.ts";
@@ -130,7 +131,12 @@ export type FilmSource = { url: string; key: string | null } | { bytes: Uint8Arr
 
 /** A film that is done, asked for again. Throws model.expired, .unusable. */
 export async function filmSource({ operation }: FilmResult, env: ProviderEnv): Promise<FilmSource> {
-  const answer = await stillThere(() => statusOf(operation, env));
+  const answer = await stillThere(async () => {
+    const now = await statusOf(operation, env);
+    // It was done a moment ago: whoever answers this has not heard of it yet.
+    if (now.status === "pending") throw new HttpFailed("a film", 425, "not done yet");
+    return now;
+  });
   const [video] = answer.status === "completed" ? answer.videos : [];
   // Vertex has no addresses: without a bucket of the operator's its answer is the film.
   if (video?.type === "base64") return { bytes: Uint8Array.from(atob(video.data), (letter) => letter.charCodeAt(0)) };
@@ -139,4 +145,11 @@ export async function filmSource({ operation }: FilmResult, env: ProviderEnv): P
     throw new AppError("model.unusable", { detail: "no address of a film" });
   const { model } = known.parse(JSON.parse(operation));
   return { url: video.url, key: model.startsWith("sora/") ? (env.SORA_API_KEY ?? "") : null };
+}
+
+/** Where a film that is done is now: addresses of providers expire. Throws model.expired, .unusable. */
+export async function filmAddress(result: FilmResult, env: ProviderEnv): Promise<string> {
+  const source = await filmSource(result, env);
+  if ("url" in source) return source.url;
+  throw new AppError("model.unusable", { detail: "a film without an address" });
 }

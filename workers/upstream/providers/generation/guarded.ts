@@ -1,6 +1,7 @@
 import { egressFailure } from "../../../media/protocol/status.ts";
 import { AppError } from "../../app-error.ts";
 import { ANSWER, askProvider } from "../ask-provider.ts";
+import type { PaidAnswers } from "./paid-answers.ts";
 
 /** Reads an address from outside through the media service's guarded egress (media/client `egress`). */
 export type Egress = (url: string, limits: { bytes: number; seconds: number; accept: string }) => Promise<Response>;
@@ -24,12 +25,13 @@ async function downloaded(response: Response): Promise<Response> {
 /**
  * What a provider's SDK fetches with: its own server is asked as it is; a result that lies elsewhere, at an address that
  * the provider's answer has named, is read through the guarded egress, as films are. What carries the key is a question
- * to the provider; the SDK sends it to no other.
+ * to the provider; the SDK sends it to no other. What is posted is paid for: with `paid`, its answer is kept.
  */
 export const guardedBy =
-  (egress: Egress): typeof fetch =>
+  (egress: Egress, paid: PaidAnswers | null = null): typeof fetch =>
   async (input, init) => {
-    const request = new Request(input, init);
-    const isDownload = request.method === "GET" && !KEYS.some((name) => request.headers.has(name));
-    return isDownload ? downloaded(await egress(request.url, LIMITS)) : askProvider(input, init, ANSWER.made);
+    const { method, headers, url } = new Request(input, init);
+    if (method === "GET" && !KEYS.some((name) => headers.has(name))) return downloaded(await egress(url, LIMITS));
+    const ask = () => askProvider(input, init, ANSWER.made);
+    return method === "POST" && paid ? paid.ask(ask) : ask();
   };

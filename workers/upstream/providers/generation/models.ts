@@ -11,7 +11,6 @@ import { ANSWER, askProvider } from "../ask-provider.ts";
 import type { ProviderEnv } from "../env.ts";
 import { alibabaModel } from "./alibaba.ts";
 import { falFilmModel } from "./fal-films.ts";
-import { type Egress, guardedBy } from "./guarded.ts";
 import { miniMaxModel } from "./minimax.ts";
 import { omniModel } from "./omni.ts";
 import { runwayModel } from "./runway.ts";
@@ -35,44 +34,43 @@ const imageBy =
 
 const at = (baseURL: string | undefined) => (baseURL ? { baseURL } : {});
 
+/** How the SDK of a model of films fetches: it reads nothing but what the provider itself answers. */
 const plain: typeof fetch = (input, init) => askProvider(input, init, ANSWER.made);
-/** How an SDK fetches: films read nothing by it but what the provider itself answers. */
-const fetching = (egress: Egress | null) => ({ fetch: egress ? guardedBy(egress) : plain });
 
 const PROVIDERS: Readonly<
-  Record<Exclude<ModelProvider, "built-in" | "heygen" | "elevenlabs">, (env: ProviderEnv, egress: Egress | null) => Makes>
+  Record<Exclude<ModelProvider, "built-in" | "heygen" | "elevenlabs">, (env: ProviderEnv, fetching: typeof fetch) => Makes>
 > = {
-  google(env, egress) {
+  google(env, fetching) {
     const server = googleServer(env);
-    const provider = createGoogle({ apiKey: env.GOOGLE_GENERATIVE_AI_API_KEY ?? "", baseURL: server.baseURL, ...fetching(egress) });
+    const provider = createGoogle({ apiKey: env.GOOGLE_GENERATIVE_AI_API_KEY ?? "", baseURL: server.baseURL, fetch: fetching });
     return { image: imageBy((model) => provider.image(model)), video: (model) => omniModel(server, model) };
   },
-  vertex(env, egress) {
+  vertex(env, fetching) {
     const provider = createGoogleVertex({
       apiKey: env.GOOGLE_VERTEX_API_KEY ?? "",
       ...at(env.GOOGLE_VERTEX_BASE_URL),
-      ...fetching(egress),
+      fetch: fetching,
     });
     return { video: videoBy((model) => provider.video(model)) };
   },
-  openai(env, egress) {
-    const provider = createOpenAI({ apiKey: env.OPENAI_API_KEY ?? "", ...at(env.OPENAI_BASE_URL), ...fetching(egress) });
+  openai(env, fetching) {
+    const provider = createOpenAI({ apiKey: env.OPENAI_API_KEY ?? "", ...at(env.OPENAI_BASE_URL), fetch: fetching });
     return { image: imageBy((model) => provider.image(model)) };
   },
-  fal(env, egress) {
-    const provider = createFal({ apiKey: env.FAL_API_KEY ?? "", ...at(env.FAL_BASE_URL), ...fetching(egress) });
+  fal(env, fetching) {
+    const provider = createFal({ apiKey: env.FAL_API_KEY ?? "", ...at(env.FAL_BASE_URL), fetch: fetching });
     return { image: imageBy((model) => provider.image(model)), video: (model) => falFilmModel(env, model) };
   },
-  replicate(env, egress) {
-    const provider = createReplicate({ apiToken: env.REPLICATE_API_TOKEN ?? "", ...at(env.REPLICATE_BASE_URL), ...fetching(egress) });
+  replicate(env, fetching) {
+    const provider = createReplicate({ apiToken: env.REPLICATE_API_TOKEN ?? "", ...at(env.REPLICATE_BASE_URL), fetch: fetching });
     return { image: imageBy((model) => provider.image(model)), video: videoBy((model) => provider.video(model)) };
   },
-  "black-forest-labs"(env, egress) {
-    const provider = createBlackForestLabs({ apiKey: env.BFL_API_KEY ?? "", ...at(env.BFL_BASE_URL), ...fetching(egress) });
+  "black-forest-labs"(env, fetching) {
+    const provider = createBlackForestLabs({ apiKey: env.BFL_API_KEY ?? "", ...at(env.BFL_BASE_URL), fetch: fetching });
     return { image: imageBy((model) => provider.image(model)) };
   },
-  xai(env, egress) {
-    const provider = createXai({ apiKey: env.XAI_API_KEY ?? "", ...at(env.XAI_BASE_URL), ...fetching(egress) });
+  xai(env, fetching) {
+    const provider = createXai({ apiKey: env.XAI_API_KEY ?? "", ...at(env.XAI_BASE_URL), fetch: fetching });
     return { image: imageBy((model) => provider.image(model)) };
   },
   runway: (env) => ({ video: (model) => runwayModel(runwayServer(env), model) }),
@@ -83,13 +81,13 @@ const PROVIDERS: Readonly<
   sora: (env) => ({ video: (model) => soraModel({ baseURL: env.SORA_BASE_URL ?? "", apiKey: env.SORA_API_KEY ?? "" }, model) }),
 };
 
-const providerOf = ({ provider }: Model, env: ProviderEnv, egress: Egress | null): Makes =>
-  provider === "built-in" || provider === "heygen" || provider === "elevenlabs" ? {} : PROVIDERS[provider](env, egress);
+const providerOf = ({ provider }: Model, env: ProviderEnv, fetching: typeof fetch): Makes =>
+  provider === "built-in" || provider === "heygen" || provider === "elevenlabs" ? {} : PROVIDERS[provider](env, fetching);
 
-/** A model of pictures behind the AI SDK's interface, its results read through `egress`; null where its provider has none. */
-export const imageModelOf = (model: Model, env: ProviderEnv, egress: Egress): ImageModelV4 | null =>
-  providerOf(model, env, egress).image?.(model.model) ?? null;
+/** A model of pictures behind the AI SDK's interface, and how that fetches (`guardedBy`); null where its provider has none. */
+export const imageModelOf = (model: Model, env: ProviderEnv, fetching: typeof fetch): ImageModelV4 | null =>
+  providerOf(model, env, fetching).image?.(model.model) ?? null;
 
 /** The same of films, whose results are addresses. */
 export const videoModelOf = (model: Model, env: ProviderEnv): VideoModelV4 | null =>
-  providerOf(model, env, null).video?.(model.model) ?? null;
+  providerOf(model, env, plain).video?.(model.model) ?? null;

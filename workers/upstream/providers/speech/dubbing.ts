@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { ProviderEnv } from "../env.ts";
 import { HttpFailed } from "../http-failed.ts";
-import { endingInReasons } from "../failed-job.ts";
+import { endingInReasons, stillThere } from "../failed-job.ts";
 import type { ProviderAdapter } from "../job.ts";
-import { generationFailed, jobReason } from "../reason.ts";
+import { generationFailed, isPassingForJob, jobReason, passingFailure } from "../reason.ts";
 import { askElevenLabs } from "./ask-elevenlabs.ts";
 import { soundIn } from "./sound-answer.ts";
 
@@ -68,24 +68,20 @@ export const elevenLabsDub = ({ env, read }: Means): ProviderAdapter<DubRequest,
 /** Nothing of it is left at the provider. */
 export const cancelDub = (env: ProviderEnv, kept: string): Promise<void> => deleteDub(env, keptDub(kept));
 
-/** The dubbed sound (`GET /v1/dubbing/{id}/audio/{language}`). Throws model.* */
-export async function dubbedSound(env: ProviderEnv, { job: found, language }: DubMade): Promise<Uint8Array<ArrayBuffer>> {
-  try {
-    return await soundIn(await askElevenLabs(env, `/v1/dubbing/${found}/audio/${language}`));
-  } catch (error) {
-    throw generationFailed(error);
-  }
-}
+/** The dubbed sound (`GET /v1/dubbing/{id}/audio/{language}`), which has been paid for: what passes is thrown. Throws model.* */
+export const dubbedSound = (env: ProviderEnv, { job: found, language }: DubMade): Promise<Uint8Array<ArrayBuffer>> =>
+  stillThere(async () => soundIn(await askElevenLabs(env, `/v1/dubbing/${found}/audio/${language}`)));
 
 const MOST_SUBTITLES = 400_000;
 
-/** What is said in it now, as SubRip (`…/transcripts/{language}/format/srt`); empty where there is none to be had. */
+/** What is said in it now, as SubRip (`…/transcripts/{language}/format/srt`); empty where there is none to be had. What passes is thrown. */
 export async function dubbedLines(env: ProviderEnv, { job: found, language }: DubMade): Promise<string> {
   const transcript = z.object({ transcript_format: z.literal("srt"), srt: z.string().max(MOST_SUBTITLES) });
   try {
     const answer = await askElevenLabs(env, `/v1/dubbing/${found}/transcripts/${language}/format/srt`);
     return transcript.parse(await answer.json()).srt;
   } catch (error) {
+    if (isPassingForJob(error)) throw passingFailure(error);
     console.warn(generationFailed(error));
     return "";
   }

@@ -65,6 +65,7 @@ export function elevenLabsSpeech(env: ProviderEnv): SpeechProvider | null {
   const { min, max } = VOICE_SPEEDS.elevenlabs;
   return {
     name: "elevenlabs",
+    engine: `elevenlabs:${model}`,
     async voices() {
       const list: CloudVoice[] = [];
       let token: string | undefined;

@@ -18,6 +18,7 @@ export function openAISpeech({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_SPEECH_MO
   const { min, max } = VOICE_SPEEDS.openai;
   return {
     name: "openai",
+    engine: `openai:${model}`,
     voices: async () =>
       VOICES.map((name) => ({
         id: `openai:${name}`,

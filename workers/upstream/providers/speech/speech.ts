@@ -38,6 +38,8 @@ export interface SpeechAsked {
 
 export interface SpeechProvider {
   name: VoiceProvider;
+  /** `provider:model`, by which it speaks. */
+  engine: string;
   /** Those that its key may use. Throws where it does not answer. */
   voices(): Promise<CloudVoice[]>;
   /** Throws AppError where another try changes nothing, and an Error where it may. */

@@ -1,11 +1,14 @@
 import { imageSize } from "image-size";
 import type { StoredArtifact } from "../../../../trpc/contract/artifact.ts";
 import type { ModelNow } from "../../../../trpc/contract/rules/models/state.ts";
+import { useOfModel } from "../../../../trpc/contract/rules/provider-calls.ts";
 import { AppError } from "../../app-error.ts";
 import { filmName, workKey } from "../../files/keys.ts";
-import { generatePictures, type MadePicture } from "../../providers/generation/pictures.ts";
+import { bookCall } from "../../providers/book-call.ts";
+import { generatePictures, type MadePicture, type Paying } from "../../providers/generation/pictures.ts";
 import { ratioFor } from "../film/frame.ts";
 import { ofResult } from "../lost-result.ts";
+import { keptAnswers } from "../kept-answers.ts";
 import { pictureForProvider } from "../picture-for-provider.ts";
 import { storedBytes } from "../stored-bytes.ts";
 import type { ToolRun } from "../tool.ts";
@@ -33,9 +36,16 @@ async function kept(run: Run, made: MadePicture, number: number): Promise<Extrac
   return { kind: "image", name: `image-${number}`, key, content_type: TYPES[format], bytes: bytes.length, ...size };
 }
 
+/** Each question's answer is kept beside the pictures to come, and booked once. */
+const payingFor = ({ db, task, ownerId, bucket }: Run, model: ModelNow): Paying => ({
+  answers: keptAnswers({ bucket, ownerId, task }),
+  book: (name, pictures) =>
+    bookCall(db, { id: `${task.id} picture ${name}`, owner_id: ownerId, task_id: task.id }, useOfModel(model, pictures)),
+});
+
 const BLENDED = "Set the subject of the first picture into the scene of the second: match light, color, scale and shadow.";
 
-/** Pictures by a provider's model: asked for once, kept as they came. */
+/** Pictures by a provider's model: asked for and paid once, however often they are worked on; kept as they came. */
 export async function makeByProvider(run: Run, model: ModelNow): Promise<Made> {
   const { asked, pictures, foreground, background } = run.input;
   await run.progress("making", 8);
@@ -46,7 +56,7 @@ export async function makeByProvider(run: Run, model: ModelNow): Promise<Made> {
     const prompt = asked.mode === "blend" ? [BLENDED, asked.prompt].filter(Boolean).join(" ") : asked.prompt;
     const made = await generatePictures(
       model,
-      { env: run.variables, egress: run.egress },
+      { env: run.variables, egress: run.egress, paying: payingFor(run, model) },
       {
         prompt,
         pictures: shown,

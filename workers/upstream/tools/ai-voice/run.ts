@@ -2,10 +2,12 @@ import type { StoredOutput } from "../../../../db/schema/index.ts";
 import type { StoredArtifact } from "../../../../trpc/contract/artifact.ts";
 import { cloudVoiceOf } from "../../../../trpc/contract/rules/cloud-voices.ts";
 import type { ModelNow } from "../../../../trpc/contract/rules/models/state.ts";
+import { useOfModel } from "../../../../trpc/contract/rules/provider-calls.ts";
 import type { JobOf } from "../../../media/protocol/jobs.ts";
 import { AppError } from "../../app-error.ts";
 import { filmName } from "../../files/keys.ts";
 import { modelAtRun } from "../../models/admit.ts";
+import { bookCall } from "../../providers/book-call.ts";
 import { changeVoice } from "../../providers/speech/changer.ts";
 import { storedBytes } from "../stored-bytes.ts";
 import { consentFacts } from "../consent-facts.ts";
@@ -37,13 +39,15 @@ async function saidIn(run: Run): Promise<string> {
 }
 
 /** The same by the other voice, once: what is there already is not asked for again. */
-async function saidAnew(run: Run, { model }: ModelNow, said: string): Promise<string> {
+async function saidAnew(run: Run, by: ModelNow, said: string): Promise<string> {
   const { voice, delivery, clean } = run.input.asked;
-  const asked = { voice: cloudVoiceOf(voice)?.voice ?? "", model, delivery, clean };
+  const asked = { voice: cloudVoiceOf(voice)?.voice ?? "", model: by.model, delivery, clean };
   const { key } = await targetAt(run, `${await workName(run, { changed: said, ...asked })}.mp3`, MP3);
   const ask = async () => {
     if (await run.bucket.head(key)) return;
     const sound = await changeVoice(run.variables, { ...asked, audio: await storedBytes(run, said) });
+    const caller = { id: `${run.task.id} voice`, owner_id: run.ownerId, task_id: run.task.id };
+    await bookCall(run.db, caller, useOfModel(by, run.input.source.duration));
     await run.bucket.put(key, sound, { httpMetadata: { contentType: MP3 } });
   };
   await run.elsewhere(() => run.step("voice", ask));

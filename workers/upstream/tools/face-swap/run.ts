@@ -1,5 +1,6 @@
 import type { StoredOutput } from "../../../../db/schema/index.ts";
 import type { StoredArtifact } from "../../../../trpc/contract/artifact.ts";
+import { useOfModel } from "../../../../trpc/contract/rules/provider-calls.ts";
 import type { JobOf } from "../../../media/protocol/jobs.ts";
 import { filmName } from "../../files/keys.ts";
 import { modelAtRun } from "../../models/admit.ts";
@@ -39,10 +40,9 @@ async function lookedAt(run: Run): Promise<string> {
 async function fetched(run: Run, made: { job: string }): Promise<string> {
   const name = await workName(run, { swapped: made.job });
   const [media, poster] = await Promise.all([targetAt(run, `${name}.mp4`, "video/mp4"), targetAt(run, `${name}.jpg`, "image/jpeg")]);
-  const address = await run.step("address", () => stillThere(() => swapAddress(run.variables, made)));
+  const address = () => stillThere(() => swapAddress(run.variables, made));
   const max_seconds = run.input.film.duration + 5;
-  const job = { kind: "download", address, take: "video", max_seconds, media, poster } as const;
-  await ofResult(run.media("fetch", job, { phase: "fetching", from: 70, to: 80 }));
+  await ofResult(run.fetched("fetch", { address, max_seconds, media, poster }, { phase: "fetching", from: 70, to: 80 }));
   return media.key;
 }
 
@@ -65,11 +65,14 @@ async function withSound(run: Run, key: string): Promise<StoredArtifact> {
 export async function swapFace(run: Run): Promise<StoredOutput> {
   const { model, film } = run.input;
   await run.progress("looking", 2);
-  await modelAtRun(run, model.id);
+  const now = await modelAtRun(run, model.id);
   const face = await lookedAt(run);
   await run.progress("swapping", 22);
   const address = readableByProvider(run);
-  const made = await run.provider("swap", falFaceSwap({ env: run.variables, address }), { film: film.key, face });
+  const made = await run.provider("swap", falFaceSwap({ env: run.variables, address }), {
+    request: { film: film.key, face },
+    use: useOfModel(now, film.duration),
+  });
   const video = await withSound(run, await fetched(run, made));
   const by = { model: { id: model.id, name: model.name }, source: "compositeWithTrainedAlgorithmicMedia" } as const;
   const artifacts = await signed(run, [video], { ...by, mark: markOf({ mark: true }) });

@@ -1,12 +1,14 @@
 import type { ModelRatio } from "../../../../trpc/contract/rules/models/index.ts";
 import type { ModelNow } from "../../../../trpc/contract/rules/models/state.ts";
+import { useOfModel } from "../../../../trpc/contract/rules/provider-calls.ts";
 import { AppError } from "../../app-error.ts";
 import { stillThere } from "../../providers/failed-job.ts";
-import { filmAdapter, type FilmResult, filmSource } from "../../providers/generation/films.ts";
+import { filmAdapter, filmAddress, type FilmResult, filmSource } from "../../providers/generation/films.ts";
 import { HttpFailed } from "../../providers/http-failed.ts";
 import type { KeptFile } from "../files.ts";
 import { sourceOf } from "../job-files.ts";
 import { pictureForProvider } from "../picture-for-provider.ts";
+import { storeStream } from "../store-stream.ts";
 import { storedBytes } from "../stored-bytes.ts";
 import { type FilmRun, filmTargets, type MadeFilm, shareOf } from "./draw.ts";
 import { ratioFor } from "./frame.ts";
@@ -15,6 +17,8 @@ import { ofResult } from "../lost-result.ts";
 /** Longer than any model makes. */
 const MOST_SECONDS = 120;
 const MOST_BYTES = 300e6;
+/** A film that has not come within this is asked for again. */
+const CARRY_MS = 10 * 60_000;
 
 const adapterOf = ({ bucket, variables }: FilmRun, { provider }: ModelNow) =>
   filmAdapter(provider, { env: variables, read: (key) => storedBytes({ bucket }, key) });
@@ -39,10 +43,10 @@ interface Facts {
 }
 
 /** A film from a public address, through the guarded egress. */
-async function fetched(run: FilmRun, address: string, number: number): Promise<Facts> {
+async function fetched(run: FilmRun, result: FilmResult, number: number): Promise<Facts> {
   const { video, poster } = await filmTargets(run, number);
-  const job = { kind: "download" as const, address, take: "video" as const, max_seconds: MOST_SECONDS, media: video, poster };
-  const { width, height, duration, bytes } = await ofResult(run.media(`fetch ${number}`, job, shareOf(run, number)));
+  const film = { address: () => filmAddress(result, run.variables), max_seconds: MOST_SECONDS, media: video, poster };
+  const { width, height, duration, bytes } = await ofResult(run.fetched(`fetch ${number}`, film, shareOf(run, number)));
   return { width, height, duration, bytes };
 }
 
@@ -59,16 +63,15 @@ async function looked(run: FilmRun, bytes: number, number: number): Promise<Fact
 async function carried(run: FilmRun, { address, key }: { address: string; key: string }, number: number): Promise<Facts> {
   const { video } = await filmTargets(run, number);
   const bytes = await run.step(`carry ${number}`, async () => {
-    const response = await stillThere(async () => {
+    const body = await stillThere(async () => {
       // A key follows no redirect: that is an answer that is not "ok" (Workers know no `redirect: "error"`).
-      const answer = await fetch(address, { headers: { authorization: `Bearer ${key}` }, redirect: "manual" });
+      const asked = { headers: { authorization: `Bearer ${key}` }, redirect: "manual", signal: AbortSignal.timeout(CARRY_MS) } as const;
+      const answer = await fetch(address, asked);
       if (!answer.ok) throw new HttpFailed("a film", answer.status, "");
-      return answer;
+      return answer.body;
     });
-    const length = Number(response.headers.get("content-length") ?? 0);
-    if (!response.body || length <= 0 || length > MOST_BYTES) throw new AppError("model.unusable", { detail: `${length} bytes` });
-    await run.bucket.put(video.key, response.body, { httpMetadata: { contentType: "video/mp4" } });
-    return length;
+    // Not every server says how long its film is.
+    return storeStream(run.bucket, body, { key: video.key, contentType: "video/mp4", most: MOST_BYTES });
   });
   return looked(run, bytes, number);
 }
@@ -89,7 +92,7 @@ async function factsOf(run: FilmRun, result: FilmResult, number: number): Promis
   const source = await located(run, result, number);
   if ("bytes" in source) return looked(run, source.bytes, number);
   const { url: address, key } = source;
-  return key === null ? fetched(run, address, number) : carried(run, { address, key }, number);
+  return key === null ? fetched(run, result, number) : carried(run, { address, key }, number);
 }
 
 /** The n-th film of the task by a provider's model: started once, followed, its bytes fetched through the guarded egress and checked. */
@@ -111,7 +114,7 @@ export async function makeByProvider(run: FilmRun, model: ModelNow, number: numb
   };
   // It may make it for minutes.
   await run.progress("making", shareOf(run, number).from);
-  const result = await run.provider(`film ${number}`, adapterOf(run, model), request);
+  const result = await run.provider(`film ${number}`, adapterOf(run, model), { request, use: useOfModel(model, request.seconds) });
   const { video, poster } = await filmTargets(run, number);
   const facts = await factsOf(run, result, number);
   const file = { kind: "video" as const, name: `video-${number}`, key: video.key, content_type: "video/mp4", poster_key: poster.key };

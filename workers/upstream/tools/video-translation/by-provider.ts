@@ -1,6 +1,7 @@
 import { LONGEST_CUE, MOST_CUES } from "../../../../timeline/subtitles/cue.ts";
 import { readSubtitles } from "../../../../timeline/subtitles/read.ts";
 import type { StoredOutput } from "../../../../db/schema/index.ts";
+import { useOfModel } from "../../../../trpc/contract/rules/provider-calls.ts";
 import type { TranslatedLine } from "../../../../trpc/contract/translation.ts";
 import { AppError } from "../../app-error.ts";
 import { modelAtRun } from "../../models/admit.ts";
@@ -45,6 +46,12 @@ async function keptSound(run: Run, made: DubMade): Promise<string> {
   return key;
 }
 
+/** A dub whose lines cannot be had, however often they are asked for, is one without subtitles. */
+function withoutLines(error: unknown): string {
+  console.warn(error);
+  return "";
+}
+
 /** What is said now, line by line; none where the provider tells none. */
 function linesIn(srt: string): TranslatedLine[] {
   const read = readSubtitles(srt);
@@ -61,13 +68,16 @@ function linesIn(srt: string): TranslatedLine[] {
 export async function dubByProvider(run: Run, model: KeptModel): Promise<StoredOutput> {
   const { video, from, to, statement } = run.input;
   await run.progress("reading", 2);
-  await modelAtRun(run, model.id);
+  const now = await modelAtRun(run, model.id);
   const audio = await soundOf(run);
   await run.progress("speaking", 14);
   const read = (key: string) => storedBytes(run, key);
-  const made = await run.provider("dub", elevenLabsDub({ env: run.variables, read }), { audio, from, to });
+  const made = await run.provider("dub", elevenLabsDub({ env: run.variables, read }), {
+    request: { audio, from, to },
+    use: useOfModel(now, video.duration),
+  });
   const sound = await keptSound(run, made);
-  const lines = linesIn(await run.step("lines", () => dubbedLines(run.variables, made)));
+  const lines = linesIn(await run.step("lines", () => dubbedLines(run.variables, made)).catch(withoutLines));
   await run.step("forget", () => deleteDub(run.variables, made).catch((error: unknown) => console.warn(error)));
   const fits = lines.map(() => null);
   const { cues, files } = await keepLines(run, lines, fits);
