@@ -1,6 +1,5 @@
-import { renderToStaticMarkup } from "react-dom/server.browser";
-import { StaticRouter } from "react-router-dom/server";
 import { expect, it } from "vitest";
+import { markupFor } from "../../tests/setup/visited.tsx";
 import type { Task } from "../../trpc/contract/task.ts";
 import { Wall } from "./wall.tsx";
 
@@ -26,17 +25,16 @@ const task = {
 it("says in which style each of several was drawn, and keeps what is upright within a window's height", () => {
   const films = [1, 2].map((at) => ({ ...artifact(at), kind: "video", width: 9, height: 16 }));
   const wall = (artifacts: readonly object[], facts: Record<string, string>) =>
-    renderToStaticMarkup(
-      <StaticRouter location="/ai-image">
-        <Wall
-          slug="ai-image"
-          task={{ ...task, output: { artifacts, facts } } as unknown as Task}
-          receipt={null}
-          model={null}
-          seed={1}
-          compared={[]}
-        />
-      </StaticRouter>,
+    markupFor(
+      <Wall
+        slug="ai-image"
+        task={{ ...task, output: { artifacts, facts } } as unknown as Task}
+        receipt={null}
+        model={null}
+        seed={1}
+        compared={[]}
+      />,
+      { at: "/ai-image" },
     );
   const html = wall([1, 2, 3].map(artifact), { styles: "riso,deco,swiss" });
   for (const style of ["Risograph", "Art deco", "Swiss"]) expect(html).toContain(`<span class="hint">${style}</span>`);
@@ -44,11 +42,7 @@ it("says in which style each of several was drawn, and keeps what is upright wit
 });
 
 const shown = (...compared: string[]) =>
-  renderToStaticMarkup(
-    <StaticRouter location="/ai-image?task=t1">
-      <Wall slug="ai-image" task={task} receipt={null} model={null} seed={1} compared={compared} />
-    </StaticRouter>,
-  );
+  markupFor(<Wall slug="ai-image" task={task} receipt={null} model={null} seed={1} compared={compared} />, { at: "/ai-image?task=t1" });
 
 it("two that are compared are not checked any more: the next two are chosen anew", () => {
   const html = shown("image-1", "image-2");

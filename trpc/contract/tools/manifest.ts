@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { TemplateName } from "../../../timeline/brief.ts";
 import type { ArtifactKind } from "../artifact.ts";
 import type { MessageKey } from "../../../locales/index.ts";
+import type { Model } from "../rules/models/model.ts";
 import type { CostRule } from "../rules/price.ts";
 import type { AppName } from "../rules/tasks.ts";
 import type { UploadRule } from "../rules/upload-rule.ts";
@@ -40,6 +41,8 @@ export interface Work<I extends z.ZodType = z.ZodType, S extends string = string
   makes: readonly ArtifactKind[];
   /** Those of them that a generator makes, and does not only cut, clean or convert; absent: none. */
   generates?: readonly ArtifactKind[];
+  /** The one model that it stands on: it does not work where that cannot be used. Absent: it works on every installation. */
+  standsOn?: Model["id"];
   /** "Send to": which artifacts of other tools its page takes, and under which name of its form. */
   accepts: Partial<Record<ArtifactKind, string>>;
   /** The message of a failure that has no better reason (spec §8). */
