@@ -206,6 +206,7 @@ export const errors = {
     "We are still looking at it: this machine is busy. Send the form again in a minute: the upload and what is done so far are kept.",
   "avatar.scriptLength": "The script needs {{min}} to {{max}} characters and has {{count}}.",
   "avatar.consentRequired": "Confirm that the person agrees. Nothing is made without it.",
+  "consent.otherFile": "You have chosen another file. Confirm again, for this one.",
   "avatar.consentOfSeen": "Confirm that the person in the video agrees. Nothing is made without the consent of both.",
   "avatar.consentOfFace": "Confirm that the person in the photo agrees. Nothing is made without the consent of both.",
   "avatar.providerAway": "The provider of this avatar does not answer right now. Try again in a minute, or choose another avatar.",

@@ -191,6 +191,7 @@ export const errors: Translated<typeof english> = {
   "avatar.stillLooking": "还在分析中，服务器有点忙。请一分钟后再次提交：已上传的文件和分析进度都会保留。",
   "avatar.scriptLength": "脚本有 {{count}} 个字符，需要 {{min}} 到 {{max}} 个。",
   "avatar.consentRequired": "请确认本人已经同意。没有同意，我们不会制作任何内容。",
+  "consent.otherFile": "文件已更换，请针对现在的文件重新确认。",
   "avatar.consentOfSeen": "请确认视频里的人已经同意。双方都同意，我们才会制作。",
   "avatar.consentOfFace": "请确认照片里的人已经同意。双方都同意，我们才会制作。",
   "avatar.providerAway": "这个数字人的服务商暂时没有响应，请过一分钟再试，或换一个数字人。",

@@ -3,6 +3,7 @@ import { aiVoice as manifest } from "../../../trpc/contract/tools/ai-voice.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { WholePrice } from "../../models/whole-price.tsx";
 import type { ToolAnswer } from "../../tool/actions.ts";
+import { tickOf } from "../../tool/consent-files.ts";
 import { ConsentTick } from "../../tool/consent-tick.tsx";
 import { Fields } from "../../tool/fields.tsx";
 import type { ToolState } from "../../tool/queries.ts";
@@ -61,6 +62,7 @@ export function VoiceForm({ state: { key, available, files }, model, cloud, answ
             text={t("tools.ai-voice.fields.agreed.label")}
             ticked={values.agreed === true}
             problems={problems}
+            about={tickOf(manifest.slug, "agreed", values)}
           />
         </Section>
         <WholePrice slug={manifest.slug} model={model} cost={quote?.cost ?? null} available={available} />

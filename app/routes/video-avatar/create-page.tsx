@@ -1,5 +1,6 @@
 import { codeOf } from "../../../trpc/contract/rules/errors.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
+import { tickOf } from "../../tool/consent-files.ts";
 import { ConsentTick } from "../../tool/consent-tick.tsx";
 import { Fields } from "../../tool/fields.tsx";
 import type { FileChoices } from "../../tool/file-choices.ts";
@@ -51,7 +52,13 @@ export function CreatePage({ slug, files, cloud, answer }: CreatePageProps) {
           />
           <AsItIs values={values} problems={problems} />
           <Section title={t(`tools.${slug}.consentTitle`)} hint={t(`tools.${slug}.consentHint`)}>
-            <ConsentTick name="agreed" text={t(`tools.${slug}.fields.agreed.label`)} ticked={values.agreed === true} problems={problems} />
+            <ConsentTick
+              name="agreed"
+              text={t(`tools.${slug}.fields.agreed.label`)}
+              ticked={values.agreed === true}
+              problems={problems}
+              about={tickOf(slug, "agreed", values)}
+            />
           </Section>
           <div className="grid justify-items-start gap-3 border-t hair pt-6">
             <button className="btn btn-primary" data-busy={t(`tools.${slug}.going`)}>
