@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { markupFor } from "../../tests/setup/visited.tsx";
+import type { ShownModel } from "../../trpc/contract/model.ts";
 import type { Task } from "../../trpc/contract/task.ts";
 import { Wall } from "./wall.tsx";
 
@@ -58,4 +59,25 @@ it("all that are checked are compared, not only the first two; one alone is not"
   expect(shown("image-2")).not.toContain("Close comparison");
   expect(shown("image-2")).toContain('role="status">Select two or more.');
   expect(shown()).not.toContain('role="status"');
+});
+
+it("a film is made longer by words for what comes next, and not by those that it began with", () => {
+  const longer = (facts: Record<string, string>) =>
+    markupFor(
+      <Wall
+        slug="image-to-videos"
+        task={{ ...task, output: { artifacts: [{ ...artifact(1), kind: "video", duration: 5 }], facts } } as unknown as Task}
+        receipt={null}
+        model={{ id: "built-in/motion", provider: "built-in", can: [], seconds: [4, 5], credits: 1 } as unknown as ShownModel}
+        seed={1}
+        compared={[]}
+      />,
+      { at: "/image-to-videos?task=t1" },
+    );
+  const shot = longer({ mode: "image", prompt: "zoom out" });
+  expect(shot).toMatch(/<textarea[^>]*name="prompt"[^>]*><\/textarea>/);
+  expect(shot).toContain("#t=4.95");
+  const words = longer({ mode: "text", prompt: "Slow mornings" });
+  expect(words).toMatch(/<textarea[^>]*name="prompt"[^>]*required[^>]*><\/textarea>/);
+  expect(words).not.toContain("#t=");
 });
