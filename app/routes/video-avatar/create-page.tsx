@@ -5,7 +5,7 @@ import { ConsentTick } from "../../tool/consent-tick.tsx";
 import { Fields } from "../../tool/fields.tsx";
 import type { FileChoices } from "../../tool/file-choices.ts";
 import { type Problem } from "../../http/problem.ts";
-import { type CloudVoices, firstVoice, Voices } from "../text-to-speech/voices.tsx";
+import { type CloudVoices, Voices } from "../text-to-speech/voices.tsx";
 import { Follows } from "../../ui/follows.tsx";
 import { Problems } from "../../ui/problems.tsx";
 import { Section } from "../../ui/section.tsx";
@@ -27,9 +27,8 @@ interface CreatePageProps {
 
 /** The form of an avatar of one's own: the file, who it is, and the consent. */
 export function CreatePage({ slug, files, cloud, answer }: CreatePageProps) {
-  const { t, lang } = useTranslation();
+  const { t } = useTranslation();
   const { values = {}, problems = [] } = answer ?? {};
-  const voice = typeof values.voice === "string" ? values.voice : firstVoice(lang);
   return (
     <div className="grid gap-12">
       <header className="grid max-w-3xl gap-4">
@@ -48,7 +47,7 @@ export function CreatePage({ slug, files, cloud, answer }: CreatePageProps) {
             values={values}
             problems={problems}
             files={files}
-            custom={{ voice: <Voices chosen={voice} cloud={cloud} problems={problems} /> }}
+            custom={{ voice: <Voices chosen={String(values.voice ?? "")} cloud={cloud} problems={problems} /> }}
           />
           <AsItIs values={values} problems={problems} />
           <Section title={t(`tools.${slug}.consentTitle`)} hint={t(`tools.${slug}.consentHint`)}>
