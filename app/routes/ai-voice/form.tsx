@@ -7,7 +7,6 @@ import { tickOf } from "../../tool/consent-files.ts";
 import { ConsentTick } from "../../tool/consent-tick.tsx";
 import { Fields } from "../../tool/fields.tsx";
 import type { ToolState } from "../../tool/queries.ts";
-import { Choices } from "../../ui/choice.tsx";
 import { Section } from "../../ui/section.tsx";
 import { CloudChoices, type CloudVoices } from "../text-to-speech/voices.tsx";
 
@@ -20,9 +19,7 @@ function VoiceChoices({ cloud, chosen }: { cloud: CloudVoices; chosen: unknown }
   return (
     <>
       {cloud.list.length === 0 && <p className="hint">{t("tools.ai-voice.noVoices")}</p>}
-      <Choices legend={t("tools.ai-voice.fields.voice.label")} min={220}>
-        <CloudChoices cloud={cloud} chosen={first} />
-      </Choices>
+      <CloudChoices cloud={cloud} chosen={first} />
       <p>
         <a className="link inline-flex min-h-11 items-center" href="/text-to-speech/clone-voice">
           {t("tools.ai-voice.cloneFirst")}
