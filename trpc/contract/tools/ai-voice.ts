@@ -28,7 +28,7 @@ export const aiVoice = tool({
       other: "The specification names no limits: five minutes are what a provider changes in one request.",
     }),
   },
-  box: { audio: "/samples/voices/af_heart.mp3", uploads: "ai-voice", values: { minutes: LONGEST_VOICE / 60 } },
+  box: { uploads: "ai-voice", values: { minutes: LONGEST_VOICE / 60 } },
   work: work({
     input: z.object({
       source: fileInput("ai-voice"),

@@ -28,7 +28,7 @@ export const faceSwap = tool({
     }),
     "face-swap-face": rule(WEB_IMAGES, upTo(10), { minPixels: 300, maxPixels: 4096 }),
   },
-  box: { picture: "/samples/presenters/mia.webp", uploads: "face-swap-film", values: { seconds: LONGEST_SWAP } },
+  box: { uploads: "face-swap-film", values: { seconds: LONGEST_SWAP } },
   work: work({
     input: z.object({
       film: fileInput("face-swap-film"),
