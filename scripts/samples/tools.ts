@@ -25,11 +25,15 @@ interface Sample {
   ending: string;
   /** Filter that shows what it was made from, too: input 0 is the result, 1 what the tool keeps of before, or this file of the bottle's. */
   beside?: { file: string; filter: string };
+  /** What of a film is shown; absent: all of it. */
+  part?: string;
 }
 
+/** Where captions stand, large enough to be read in a small picture. */
+const LOWER = "crop=iw/2:ih/2:iw/4:ih/2,scale=480:270:flags=lanczos";
 /** Left half before, right half after, a line between. */
 const HALVES =
-  "[1:v]scale=480:270,crop=iw/2:ih:0:0[left];[0:v]scale=480:270:flags=lanczos,crop=iw/2:ih:iw/2:0[right];" +
+  `[1:v]${LOWER},crop=iw/2:ih:0:0[left];[0:v]${LOWER},crop=iw/2:ih:iw/2:0[right];` +
   "[left][right]hstack=shortest=1,drawbox=x=239:w=2:h=ih:color=white:t=fill";
 /** The same of a detail: what is enlarged is seen as large as what it was made from. */
 const DETAIL =
@@ -77,6 +81,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     slug: "video-translation",
     words: ["video=sample:bottle/talking.mp4", "from=en", "to=zh", "target=@ZH", "under=music", "show=burned"],
     ending: ".mp4",
+    part: LOWER,
   },
   "subtitles-remover": {
     slug: "subtitles-remover",
@@ -130,13 +135,13 @@ const convert = async (...args: string[]) =>
   run(await ffmpeg(), ["-v", "error", "-y", ...args], { cwd: scratch, mend: "see ffmpeg's message" });
 
 /** The picture or the small film of what was made, and of a film the frame that stands for it. */
-async function kept(name: string, files: readonly string[], { ending, beside }: Sample): Promise<void> {
+async function kept(name: string, files: readonly string[], { ending, beside, part = SMALL }: Sample): Promise<void> {
   const out = join(folder, name);
   const before = files.find((file) => basename(file).startsWith("before-"));
   const made = files.find((file) => file.endsWith(ending) && file !== before);
   if (!made) throw new Error(`${name}: ${files.join(", ")}`);
   const inputs = ["-i", made, ...(beside ? ["-i", before ?? bottle(beside.file)] : [])];
-  const filter = beside ? ["-filter_complex", beside.filter] : ["-vf", SMALL];
+  const filter = beside ? ["-filter_complex", beside.filter] : ["-vf", part];
   if (ending === ".png") return void (await convert(...inputs, ...filter, ...STILL, `${out}.webp`));
   if (ending === ".md") return say(await readFile(made, "utf8"));
   if (ending === ".mp3") return copyFile(made, `${out}.mp3`);
