@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { markupFor } from "../../tests/setup/visited.tsx";
+import { markupFor } from "../shell/visited-markup.tsx";
 import type { ShownModel } from "../../trpc/contract/model.ts";
 import type { Task } from "../../trpc/contract/task.ts";
 import { Wall } from "./wall.tsx";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { markupFor } from "../../tests/setup/visited.tsx";
+import { markupFor } from "../shell/visited-markup.tsx";
 import type { Artifact } from "../../trpc/contract/artifact.ts";
 import { APP_ID } from "../../trpc/contract/rules/tasks.ts";
 import type { Task } from "../../trpc/contract/task.ts";

@@ -112,7 +112,7 @@ function VoiceGroups({ voices, chosen, wrong }: GroupsProps) {
     return (
       <details key={language} className="voicegroup" open={language === opened}>
         <summary className="link min-h-11 content-center">{name}</summary>
-        <Choices legend={name} min={220} field="voice" wrong={language === opened ? wrong : undefined}>
+        <Choices legend={name} min={220} {...(language === opened ? { field: "voice", wrong } : {})}>
           {voices
             .filter((one) => one.language === language)
             .map((one) =>
@@ -164,7 +164,7 @@ export function Voices({ chosen, cloud, problems = [] }: { chosen: string; cloud
   return (
     <div className="voices grid gap-4">
       <VoiceFilters />
-      <div id="voice" className="grid gap-1">
+      <div className="grid gap-1">
         <VoiceGroups voices={inOrder([...VOICES, ...cloud.list], lang)} chosen={chosen} wrong={problemFor(problems, "voice")} />
         <Unavailable cloud={cloud} />
       </div>

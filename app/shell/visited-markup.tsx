@@ -2,8 +2,8 @@ import { matchRoutes } from "react-router-dom";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server.browser";
 import { createStaticRouter, StaticRouterProvider } from "react-router-dom/server";
-import type { Visit } from "../../app/shell/load-visit.ts";
-import { UNKNOWN_VISIT } from "../../app/shell/visit.ts";
+import type { Visit } from "./load-visit.ts";
+import { UNKNOWN_VISIT } from "./visit.ts";
 
 interface Visited {
   /** The page's address. */
@@ -12,7 +12,7 @@ interface Visited {
   visit?: Partial<Visit>;
 }
 
-/** A part of a page as its visitor gets it: within the route whose loader knows them. */
+/** For tests: a part of a page as its visitor gets it, within the route whose loader knows them. */
 export function markupFor(part: ReactNode, { at, visit }: Visited): string {
   const routes = [{ id: "root", path: "*", element: part }];
   const { pathname, search, hash } = new URL(at, "https://ads.test");
@@ -26,6 +26,7 @@ export function markupFor(part: ReactNode, { at, visit }: Visited): string {
     statusCode: 200,
     loaderHeaders: {},
     actionHeaders: {},
+    activeDeferreds: null,
   };
   return renderToStaticMarkup(<StaticRouterProvider router={createStaticRouter(routes, context)} context={context} hydrate={false} />);
 }
