@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { anyFilm } from "../../../../trpc/contract/tools/film-input.ts";
-import { extended } from "./anew.ts";
+import { anyFilm } from "../../trpc/contract/tools/film-input.ts";
+import { extended } from "../../workers/upstream/tools/film/anew.ts";
 
 const CHANGE = { name: "video-1", index: 0, seed: 7, film: "task:t1/video-1", facts: {} };
 const goesOn = (order: object, prompt = "") => extended(anyFilm.parse(order), { ...CHANGE, prompt });
