@@ -26,6 +26,14 @@ it("a consent that was given for another file is taken back, and asked for again
   expect(problems).toEqual([{ field: "agreed", text: "You have chosen another file. Confirm again, for this one." }]);
 });
 
+it("that one photo is taken as it is says nothing of another, which is looked at by itself", () => {
+  const form = formOf({ as_it_is: "asset:p1" });
+  expect(withConsentOf("create-picture-avatar", { form, values: { picture: "asset:p2", as_it_is: true }, lang: "en" })).toEqual({
+    values: { picture: "asset:p2", as_it_is: false },
+    problems: [],
+  });
+});
+
 it.each([
   ["the same file", "create-picture-avatar", "asset:p1", { picture: "asset:p1" }],
   ["files of which one was taken out", "clone-voice", "asset:a asset:b", { samples: ["asset:b"] }],

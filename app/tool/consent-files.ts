@@ -2,11 +2,14 @@ import type { Language } from "../../locales/index.ts";
 import { textOf } from "../http/form.ts";
 import { type Problem, said } from "../http/problem.ts";
 
-/** Which files each tick of consent is about: the name of their field, by the form's slug and the tick's name. */
+/**
+ * Which files each tick is about: the name of their field, by the form's slug and the tick's name. All are consents but
+ * `as_it_is`, which is asked for only once a photo has been looked at.
+ */
 const CONSENT_FILES = {
   "ai-voice": { agreed: "source" },
   "clone-voice": { agreed: "samples" },
-  "create-picture-avatar": { agreed: "picture" },
+  "create-picture-avatar": { agreed: "picture", as_it_is: "picture" },
   "create-video-avatar": { agreed: "film" },
   "face-swap": { seen_agreed: "film", face_agreed: "face" },
   "video-translation": { agreed: "videos" },
@@ -39,6 +42,6 @@ export function withConsentOf(
   });
   return {
     values: { ...values, ...Object.fromEntries(lost.map((name) => [name, false])) },
-    problems: lost.map((name) => said("consent.otherFile", lang, name)),
+    problems: lost.filter((name) => name !== "as_it_is").map((name) => said("consent.otherFile", lang, name)),
   };
 }
