@@ -14,7 +14,7 @@ import type { RouteRow } from "../route-table/row.ts";
 export type ToolSlug = { [Slug in WordedTool]: ToolWords[Slug] extends { makes: string } ? Slug : never }[WordedTool];
 
 /** A tool as the tool box shows it: its words, its price (rules/credits) and its limits (rules/uploads). */
-export interface ToolCard extends Pick<ToolBox, "film" | "audio" | "picture"> {
+export interface ToolCard extends Pick<ToolBox, "sample"> {
   slug: ToolSlug;
   category: NonNullable<RouteRow["category"]>;
   name: string;

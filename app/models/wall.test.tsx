@@ -1,6 +1,6 @@
-import { renderToStaticMarkup } from "react-dom/server.browser";
-import { StaticRouter } from "react-router-dom/server";
 import { expect, it } from "vitest";
+import { markupFor } from "../shell/visited-markup.tsx";
+import type { ShownModel } from "../../trpc/contract/model.ts";
 import type { Task } from "../../trpc/contract/task.ts";
 import { Wall } from "./wall.tsx";
 
@@ -26,17 +26,16 @@ const task = {
 it("says in which style each of several was drawn, and keeps what is upright within a window's height", () => {
   const films = [1, 2].map((at) => ({ ...artifact(at), kind: "video", width: 9, height: 16 }));
   const wall = (artifacts: readonly object[], facts: Record<string, string>) =>
-    renderToStaticMarkup(
-      <StaticRouter location="/ai-image">
-        <Wall
-          slug="ai-image"
-          task={{ ...task, output: { artifacts, facts } } as unknown as Task}
-          receipt={null}
-          model={null}
-          seed={1}
-          compared={[]}
-        />
-      </StaticRouter>,
+    markupFor(
+      <Wall
+        slug="ai-image"
+        task={{ ...task, output: { artifacts, facts } } as unknown as Task}
+        receipt={null}
+        model={null}
+        seed={1}
+        compared={[]}
+      />,
+      { at: "/ai-image" },
     );
   const html = wall([1, 2, 3].map(artifact), { styles: "riso,deco,swiss" });
   for (const style of ["Risograph", "Art deco", "Swiss"]) expect(html).toContain(`<span class="hint">${style}</span>`);
@@ -44,11 +43,7 @@ it("says in which style each of several was drawn, and keeps what is upright wit
 });
 
 const shown = (...compared: string[]) =>
-  renderToStaticMarkup(
-    <StaticRouter location="/ai-image?task=t1">
-      <Wall slug="ai-image" task={task} receipt={null} model={null} seed={1} compared={compared} />
-    </StaticRouter>,
-  );
+  markupFor(<Wall slug="ai-image" task={task} receipt={null} model={null} seed={1} compared={compared} />, { at: "/ai-image?task=t1" });
 
 it("two that are compared are not checked any more: the next two are chosen anew", () => {
   const html = shown("image-1", "image-2");
@@ -64,4 +59,25 @@ it("all that are checked are compared, not only the first two; one alone is not"
   expect(shown("image-2")).not.toContain("Close comparison");
   expect(shown("image-2")).toContain('role="status">Select two or more.');
   expect(shown()).not.toContain('role="status"');
+});
+
+it("a film is made longer by words for what comes next, and not by those that it began with", () => {
+  const longer = (facts: Record<string, string>) =>
+    markupFor(
+      <Wall
+        slug="image-to-videos"
+        task={{ ...task, output: { artifacts: [{ ...artifact(1), kind: "video", duration: 5 }], facts } } as unknown as Task}
+        receipt={null}
+        model={{ id: "built-in/motion", provider: "built-in", can: [], seconds: [4, 5], credits: 1 } as unknown as ShownModel}
+        seed={1}
+        compared={[]}
+      />,
+      { at: "/image-to-videos?task=t1" },
+    );
+  const shot = longer({ mode: "image", prompt: "zoom out" });
+  expect(shot).toMatch(/<textarea[^>]*name="prompt"[^>]*><\/textarea>/);
+  expect(shot).toContain("#t=4.95");
+  const words = longer({ mode: "text", prompt: "Slow mornings" });
+  expect(words).toMatch(/<textarea[^>]*name="prompt"[^>]*required[^>]*><\/textarea>/);
+  expect(words).not.toContain("#t=");
 });

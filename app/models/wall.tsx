@@ -35,7 +35,7 @@ const VARIATIONS = 4;
 
 /** Ways to make one result anew, each with what it costs. */
 function MadeAnew({ slug, task, model, seed, one, index }: Omit<ResultProps, "several">) {
-  const { mode, seconds = 5, prompt = "" } = task.output?.facts ?? {};
+  const { mode, seconds = 5 } = task.output?.facts ?? {};
   if (!model) return null;
   const own = (seed + index * 10) % 1_000_000;
   const cost = (units: number) => modelCost(model, units);
@@ -49,7 +49,9 @@ function MadeAnew({ slug, task, model, seed, one, index }: Omit<ResultProps, "se
   return (
     <>
       {mode !== "frames" && <Vary {...same} count={1} cost={cost(Number(seconds))} />}
-      {(model.provider === "built-in" || model.can.includes("image")) && <Extend {...same} lengths={lengths} prompt={String(prompt)} />}
+      {(model.provider === "built-in" || model.can.includes("image")) && (
+        <Extend {...same} lengths={lengths} film={one} isOfWords={mode === "text" && model.provider === "built-in"} />
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import type { UserInfo } from "../../trpc/contract/account.ts";
 import { GUEST_CREDITS } from "../../trpc/contract/rules/credits.ts";
 import { upgradePercent, veoOfferOf } from "../../trpc/contract/rules/flash.ts";
+import { opensApp } from "../../trpc/contract/rules/access.ts";
 import { codeOf } from "../../trpc/contract/rules/errors.ts";
 import { isGuest } from "../../trpc/contract/rules/user-types.ts";
 import type { Api } from "../../trpc/router.ts";
@@ -34,6 +35,8 @@ export interface Visit {
   thirdParties: ThirdParties;
   /** Percent off now, at the menu's entries that are marked by it (spec §2: Veo3, Upgrade); 0: none. */
   discounts: Record<DiscountName, number>;
+  /** Apps that the visitor cannot use here now: they do not work on this installation, or their plan does not open them. */
+  closedApps: number[];
 }
 
 /** The visitor: a user, or a newcomer, who is a guest as soon as they begin something (decision 035); and what kept us from knowing. */
@@ -53,13 +56,24 @@ async function runningDiscounts(api: Api): Promise<Visit["discounts"]> {
   return { veo3: veoOfferOf(offers, Date.now())?.percent ?? 0, upgrade: upgradePercent(offers, Date.now()) };
 }
 
+/** What cannot be used: by what the upstream says of its apps (an answer that is cached), and by the visitor's permission. */
+async function closedApps(api: Api, permission: Promise<readonly number[] | undefined>): Promise<number[]> {
+  const [{ value }, opens] = await Promise.all([attempt(api.apps.list({})), permission]);
+  return (value?.list ?? []).filter(({ app_id, available }) => !available || !opensApp(app_id, opens)).map(({ app_id }) => app_id);
+}
+
 /** The loader of the root: who is there, and what is to be said to them. */
 export async function loadVisit({ request, context }: LoaderFunctionArgs) {
   const { api, account, version } = context;
-  const [{ user, newcomer, problem, permission }, notice, discounts] = await Promise.all([
-    whoIsThere(api),
+  const who = whoIsThere(api);
+  const [{ user, newcomer, problem, permission }, notice, discounts, closed] = await Promise.all([
+    who,
     readNotice(request, context),
     runningDiscounts(api),
+    closedApps(
+      api,
+      who.then((one) => one.permission),
+    ),
   ]);
   const { origin, pathname } = new URL(request.url);
   const row = routeOf(pathname);
@@ -83,6 +97,7 @@ export async function loadVisit({ request, context }: LoaderFunctionArgs) {
     consent,
     thirdParties: context.thirdParties,
     discounts,
+    closedApps: closed,
   };
   return data(visit, said ? { headers: { "set-cookie": FLASH_SAID } } : {});
 }

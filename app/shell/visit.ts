@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import type { Visit } from "./load-visit.ts";
 
-const UNKNOWN: Visit = {
+export const UNKNOWN_VISIT: Visit = {
   user: null,
   credits: null,
   oneTap: "",
@@ -13,8 +13,9 @@ const UNKNOWN: Visit = {
   reachable: true,
   consent: { asked: false, measured: false, agreed: false, gpc: false },
   discounts: { veo3: 0, upgrade: 0 },
+  closedApps: [],
   thirdParties: { tagManager: "", sentry: "", chat: "" },
 };
 
 /** What every page knows of its visitor; nothing where that could not be loaded. */
-export const useVisit = (): Visit => useRouteLoaderData<Visit>("root") ?? UNKNOWN;
+export const useVisit = (): Visit => useRouteLoaderData<Visit>("root") ?? UNKNOWN_VISIT;

@@ -1,7 +1,7 @@
-import { renderToStaticMarkup } from "react-dom/server.browser";
-import { StaticRouter } from "react-router-dom/server";
 import { expect, it } from "vitest";
+import { markupFor } from "../shell/visited-markup.tsx";
 import type { Artifact } from "../../trpc/contract/artifact.ts";
+import { APP_ID } from "../../trpc/contract/rules/tasks.ts";
 import type { Task } from "../../trpc/contract/task.ts";
 import { SendTo } from "./send-to.tsx";
 
@@ -9,12 +9,8 @@ const task = { task_id: "t1", title: "A jug", tool: "ai-image" } as unknown as T
 const artifact = (kind: Artifact["kind"], width: number, height: number) =>
   ({ kind, name: `${kind}-1`, width, height }) as unknown as Artifact;
 
-const shown = (one: Artifact) =>
-  renderToStaticMarkup(
-    <StaticRouter location="/ai-image?task=t1">
-      <SendTo task={task} artifacts={[one]} />
-    </StaticRouter>,
-  );
+const shown = (one: Artifact, closedApps: number[] = []) =>
+  markupFor(<SendTo task={task} artifacts={[one]} />, { at: "/ai-image?task=t1", visit: { closedApps } });
 
 it.each([
   ["a picture", artifact("image", 1024, 1280), "4:5"],
@@ -32,4 +28,17 @@ it.each([
 
 it("a sound goes to neither", () => {
   expect(shown(artifact("audio", 0, 0))).not.toMatch(/ai-video-ads|action="\/projects"/);
+});
+
+it("a tool that cannot be used here is not offered, nor ads where those are switched off", () => {
+  const film = artifact("video", 720, 1280);
+  for (const [slug, app] of [
+    ["face-swap", APP_ID.FACE_SWAP_VIDEO],
+    ["ai-voice", APP_ID.AI_VOICE],
+    ["ai-video-ads", APP_ID.PRODUCT_TO_VIDEO],
+  ] as const) {
+    expect(shown(film)).toContain(`href="/${slug}?`);
+    expect(shown(film, [app])).not.toContain(`href="/${slug}?`);
+    expect(shown(film, [app])).toContain('href="/video-cut?');
+  }
 });

@@ -5,6 +5,7 @@ import { BUILT_TOOLS } from "../../trpc/contract/tools/app.ts";
 import { artifactReference } from "../../trpc/contract/tools/file-input.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import { rowOf } from "../route-table.ts";
+import { useVisit } from "../shell/visit.ts";
 
 /** The flow whose ad begins with a picture or a film, as media of its product. */
 const AD = "ai-video-ads";
@@ -45,25 +46,25 @@ function ToTimeline({ task, one }: { task: Task; one: Seen }) {
   );
 }
 
-/** The tools that take one file; what is seen may be in an ad or in the timeline editor, too. */
+/** The tools that take one file and can be used here; what is seen may be in an ad or in the timeline editor, too. */
 function Ways({ task, one, named }: { task: Task; one: Artifact; named: boolean }) {
   const { t } = useTranslation();
+  const { closedApps } = useVisit();
   const seen = isSeen(one);
-  const ways = [...takersOf(one.kind, task.tool).map(({ slug }) => slug), ...(seen ? [AD] : [])];
-  if (ways.length === 0) return null;
+  const all = [...takersOf(one.kind, task.tool).map(({ slug }) => slug), ...(seen ? [AD] : [])];
+  const ways = all.flatMap((slug) => {
+    const { menuName, id } = rowOf(slug) ?? {};
+    return menuName && (id === undefined || !closedApps.includes(id)) ? [{ slug, menuName }] : [];
+  });
+  if (ways.length === 0 && !seen) return null;
   return (
     <div className="flex flex-wrap items-center gap-x-4">
       <span className="hint">{named ? t("task.sendOne", { name: one.name }) : t("task.sendTo")}</span>
-      {ways.map((slug) => {
-        const menuName = rowOf(slug)?.menuName;
-        return (
-          menuName && (
-            <a key={slug} className="link inline-flex min-h-11 items-center" href={hrefWith(slug, task, one)}>
-              {t(`shell.menuNames.${menuName}`)}
-            </a>
-          )
-        );
-      })}
+      {ways.map(({ slug, menuName }) => (
+        <a key={slug} className="link inline-flex min-h-11 items-center" href={hrefWith(slug, task, one)}>
+          {t(`shell.menuNames.${menuName}`)}
+        </a>
+      ))}
       {seen && <ToTimeline task={task} one={one} />}
     </div>
   );

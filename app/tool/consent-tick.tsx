@@ -1,6 +1,7 @@
 import type { Problem } from "../http/problem.ts";
 import { FieldNote, noteIds } from "../ui/field-note.tsx";
 import { problemFor } from "../ui/problems.tsx";
+import type { tickOf } from "./consent-files.ts";
 
 interface ConsentTickProps {
   /** The names of the tick and, where it is sent with it, of the sentence. */
@@ -10,12 +11,14 @@ interface ConsentTickProps {
   text: string;
   ticked: boolean;
   problems: readonly Problem[];
+  /** What it is about, where that is files of its form (`consent-files.ts`). */
+  about?: ReturnType<typeof tickOf>;
   /** Its id where a page has several of its name: what problems of it are said of. */
   id?: string;
 }
 
 /** A tick, and the sentence that it agrees to. */
-export function ConsentTick({ name, statement, text, ticked, problems, id = name }: ConsentTickProps) {
+export function ConsentTick({ name, statement, text, ticked, problems, about, id = name }: ConsentTickProps) {
   const wrong = problemFor(problems, id);
   return (
     <>
@@ -26,6 +29,7 @@ export function ConsentTick({ name, statement, text, ticked, problems, id = name
           className="mt-1.5"
           type="checkbox"
           name={name}
+          {...about}
           defaultChecked={ticked}
           aria-invalid={wrong ? true : undefined}
           aria-describedby={noteIds({ field: id, wrong })}

@@ -13,7 +13,7 @@ it("a length that is refused is marked where it was chosen, and the link above t
     <Fields slug={slug} input={input} values={{ seconds: "12" }} problems={[{ text: "It makes 4 / 6 / 8 s.", field: "seconds" }]} />,
   );
   expect(html.match(/aria-invalid="true"/g)).toHaveLength(1);
-  expect(html).toMatch(/<fieldset role="radiogroup" aria-invalid="true" aria-describedby="seconds-wrong">/);
+  expect(html).toMatch(/<fieldset id="seconds" role="radiogroup" aria-invalid="true" aria-describedby="seconds-wrong">/);
   expect(html).toContain('id="seconds-wrong">It makes 4 / 6 / 8 s.</p>');
 });
 

@@ -8,6 +8,6 @@ it("a choice that is refused says so itself, and is described by it", () => {
       <input type="radio" name="model" value="a" />
     </Choices>,
   );
-  expect(html).toMatch(/<fieldset role="radiogroup" aria-invalid="true" aria-describedby="model-wrong">/);
+  expect(html).toMatch(/<fieldset id="model" role="radiogroup" aria-invalid="true" aria-describedby="model-wrong">/);
   expect(html).toContain('<p class="wrong" id="model-wrong">');
 });

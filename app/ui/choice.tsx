@@ -38,11 +38,11 @@ interface ChoicesProps {
   children: ReactNode;
 }
 
-/** A group of choices under one question. */
+/** A group of choices under one question; what is wrong with them is said above the form, too, and leads here. */
 export function Choices({ legend, min, field = "", wrong, children }: ChoicesProps) {
   const marked = wrong ? ({ role: "radiogroup", "aria-invalid": true, "aria-describedby": noteIds({ field, wrong }) } as const) : {};
   return (
-    <fieldset {...marked}>
+    <fieldset id={field || undefined} {...marked}>
       <legend className="sr-only">{legend}</legend>
       <div className="choices" style={min ? { ["--min" as string]: `${min}px` } : undefined}>
         {children}

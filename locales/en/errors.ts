@@ -206,6 +206,7 @@ export const errors = {
     "We are still looking at it: this machine is busy. Send the form again in a minute: the upload and what is done so far are kept.",
   "avatar.scriptLength": "The script needs {{min}} to {{max}} characters and has {{count}}.",
   "avatar.consentRequired": "Confirm that the person agrees. Nothing is made without it.",
+  "consent.otherFile": "You have chosen another file. Confirm again, for this one.",
   "avatar.consentOfSeen": "Confirm that the person in the video agrees. Nothing is made without the consent of both.",
   "avatar.consentOfFace": "Confirm that the person in the photo agrees. Nothing is made without the consent of both.",
   "avatar.providerAway": "The provider of this avatar does not answer right now. Try again in a minute, or choose another avatar.",
@@ -277,7 +278,7 @@ export const errors = {
   "admin.keyNotSet":
     "This server has no admin key. Set the secret ADMIN_KEY of the upstream worker (24 characters or more): `wrangler secret put ADMIN_KEY`. `npm start` makes one by itself and says where it is stored.",
   "admin.refused": "The admin key is missing or not the right one. Send it in the header X-Admin-Key.",
-  "admin.seenOtherwise": "This was changed or taken back after the page showed it. Load the page again, then decide.",
+  "admin.seenOtherwise": "This was changed, taken back or decided after the page showed it. Load the page again, then decide.",
   "admin.changedElsewhere":
     "Someone else changed this after you read it (revision {{revision}} is there now). Read it again, then change it.",
   "admin.keyReused": "This key was used before, for something else. Choose another key.",

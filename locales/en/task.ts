@@ -45,7 +45,10 @@ export const task = {
   extend: {
     title: "Make it longer",
     prompt: "What comes next",
-    hint: "Continues from the last frame. You only pay for the added seconds.",
+    hint: "Continues from the last frame. Leave it empty and the shot simply goes on. You only pay for the added seconds.",
+    lastFrame: "The last frame",
+    words: "The words that come next",
+    wordsHint: "They follow the last ones, in the same style. You only pay for the added seconds.",
     by: "Seconds to add",
     go: "Make it longer",
   },

@@ -13,6 +13,9 @@ export const toolBox = {
   takes: "You need",
   costs: "Price",
   start: "Start",
+  sample: "Sample, made with this tool",
+  sampleByBuiltIn: "Sample by the built-in engine, not by Veo",
+  noSample: "No sample: this tool runs on a provider's model alone.",
   free: "Free.",
   cost: {
     seconds: "{{credits}} credits per {{step}} s of finished video, rounded up.",

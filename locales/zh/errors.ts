@@ -191,6 +191,7 @@ export const errors: Translated<typeof english> = {
   "avatar.stillLooking": "还在分析中，服务器有点忙。请一分钟后再次提交：已上传的文件和分析进度都会保留。",
   "avatar.scriptLength": "脚本有 {{count}} 个字符，需要 {{min}} 到 {{max}} 个。",
   "avatar.consentRequired": "请确认本人已经同意。没有同意，我们不会制作任何内容。",
+  "consent.otherFile": "文件已更换，请针对现在的文件重新确认。",
   "avatar.consentOfSeen": "请确认视频里的人已经同意。双方都同意，我们才会制作。",
   "avatar.consentOfFace": "请确认照片里的人已经同意。双方都同意，我们才会制作。",
   "avatar.providerAway": "这个数字人的服务商暂时没有响应，请过一分钟再试，或换一个数字人。",
@@ -256,7 +257,7 @@ export const errors: Translated<typeof english> = {
   "admin.keyNotSet":
     "这套部署还没有管理密钥。请为上游 Worker 设置密钥 ADMIN_KEY（至少 24 个字符）：`wrangler secret put ADMIN_KEY`。用 `npm start` 启动时会自动生成一个，并告诉你存放的位置。",
   "admin.refused": "管理密钥缺失或不正确。请放在请求头 X-Admin-Key 里发送。",
-  "admin.seenOtherwise": "页面显示之后，这一项已被修改或撤回。请重新加载页面后再决定。",
+  "admin.seenOtherwise": "页面显示之后，这一项已被修改、撤回或处理。请重新加载页面后再决定。",
   "admin.changedElsewhere": "你读取之后，有人改过这一项（现在是第 {{revision}} 版）。请重新读取后再改。",
   "admin.keyReused": "这个键以前用过，用在别的操作上。请换一个键。",
   "app.switchedOff": "这个工具暂时关闭。已有的内容都保留着，请稍后再试。",

@@ -47,7 +47,10 @@ export const task: Translated<typeof english> = {
   extend: {
     title: "延长",
     prompt: "接下来发生什么",
-    hint: "从最后一帧接着做，只收增加的秒数。",
+    hint: "从最后一帧接着做。留空则画面自然延续。只收增加的秒数。",
+    lastFrame: "最后一帧",
+    words: "接下来的文字",
+    wordsHint: "接在最后一句之后，风格不变。只收增加的秒数。",
     by: "增加",
     go: "延长",
   },

@@ -16,6 +16,9 @@ export const toolBox: Translated<typeof english> = {
   takes: "准备",
   costs: "费用",
   start: "开始",
+  sample: "示例，由此工具制作",
+  sampleByBuiltIn: "示例，由内置引擎制作，并非 Veo",
+  noSample: "没有示例：此工具只能由服务商的模型完成。",
   free: "免费。",
   cost: {
     seconds: "成片每 {{step}} 秒 {{credits}} 积分，不足一档按一档计。",

@@ -1,10 +1,14 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
+import sharp from "sharp";
 import { expect, it } from "vitest";
+import { sampleText } from "../../app/library/sample-text.ts";
+import type { ToolSlug } from "../../app/library/tools.ts";
 import { ROOT } from "../../scripts/setup/paths.ts";
 import { LANGUAGES } from "../../locales/index.ts";
 import { TEMPLATES } from "../../timeline/brief.ts";
-import { sampleFilm } from "../../trpc/contract/rules/sample-films.ts";
+import { BUILT_TOOLS } from "../../trpc/contract/tools/app.ts";
+import { sampleFilm, toolSample } from "../../trpc/contract/rules/sample-films.ts";
 import { DRAWN_AVATARS } from "../../trpc/contract/rules/avatars.ts";
 import { MUSIC_STYLES } from "../../trpc/contract/settings.ts";
 
@@ -29,3 +33,24 @@ it.each(TEMPLATES.flatMap((template) => LANGUAGES.map((lang) => [template, lang]
     expect(others).not.toContain(video);
   },
 );
+
+const SAMPLES = BUILT_TOOLS.flatMap(({ slug, box }) => (box?.sample ? [[slug, box.sample] as const] : []));
+
+it("every tool that runs without a key shows something that it made, and no other tool's", () => {
+  const without = BUILT_TOOLS.filter(({ box, work }) => !box?.sample && work.standsOn === undefined).map(({ slug }) => slug);
+  expect(without).toEqual([]);
+  const ads = SAMPLES.filter(([, { kind }]) => kind === "ad").map(([slug]) => slug);
+  expect(ads.toSorted()).toEqual(["ai-video-ads", "link-to-video"]);
+  for (const [slug, sample] of SAMPLES) if ("name" in sample && sample.name.startsWith("tools/")) expect(sample.name).toBe(`tools/${slug}`);
+});
+
+it.each(SAMPLES)("the sample of %s is there, in the shape that its page says", async (slug, sample) => {
+  for (const lang of LANGUAGES) {
+    if (sample.kind === "text") expect(sampleText(slug as ToolSlug, lang)).toMatch(/\d.*\n/);
+    if (!("name" in sample)) continue;
+    const at = join(ROOT, `public${toolSample(sample.name, { worded: "worded" in sample, lang })}`);
+    const endings = { film: ["mp4", "webp"], picture: ["webp"], sound: ["mp3"] }[sample.kind];
+    for (const ending of endings) expect((await stat(`${at}.${ending}`)).size, ending).toBeGreaterThan(1000);
+    if ("width" in sample) expect(await sharp(`${at}.webp`).metadata()).toMatchObject({ width: sample.width, height: sample.height });
+  }
+});

@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import { expect, it, vi } from "vitest";
+import { adminAudit } from "../../db/schema/index.ts";
 import { avatars } from "../../trpc/contract/avatar.ts";
 import { admin as adminCalls } from "../../trpc/contract/admin.ts";
 import { codeOf } from "../../trpc/contract/rules/errors.ts";
@@ -84,6 +86,26 @@ it("a decision is about what was seen: an offer that was taken back meanwhile is
   // One that has passed is refused later, when that is what is meant.
   expect(await decide(-1, { of: "avatar" })).toMatchObject({ review_status: -1 });
   expect(await community(other)).toEqual([]);
+});
+
+it("what another reviewer decided meanwhile is not decided otherwise by a page that showed it waiting", async () => {
+  const owner = await guest();
+  await openFrame();
+  const { id } = await ownPhoto(owner);
+  await owner.call(avatars.offer, { id, consent: OFFER });
+  const decide = (review_status: 1 | -1, review_note: string, more: object = { waits: true }) =>
+    admin(adminCalls.avatars.review, { id, review_status, review_note, of: "offer", name: "Ben", ...more });
+  await decide(-1, "Too dark.");
+  expect(await decide(-1, "Sent twice.")).toMatchObject({ offered: -1, review_note: "Too dark." });
+  await expect(decide(1, "Fine.")).rejects.toMatchObject({ code: codeOf("admin.seenOtherwise") });
+  const rows = await all.db
+    .select()
+    .from(adminAudit)
+    .where(eq(adminAudit.subject, `avatar-offer:${id}`));
+  expect(rows).toHaveLength(1);
+  // A script that means it may.
+  expect(await decide(1, "Fine.", {})).toMatchObject({ offered: 1 });
+  await owner.call(avatars.withdraw, { id });
 });
 
 it("an offer that is taken back while it is being decided stays taken back", async () => {

@@ -4,6 +4,7 @@ import { avatars } from "../../trpc/contract/avatar.ts";
 import { models } from "../../trpc/contract/model.ts";
 import { codeOf } from "../../trpc/contract/rules/errors.ts";
 import { FACE_SWAP_MODEL } from "../../trpc/contract/rules/models/index.ts";
+import { apps } from "../../trpc/contract/settings-of-app.ts";
 import { tasks } from "../../trpc/contract/task.ts";
 import { appIdOf } from "../../trpc/contract/tools/app.ts";
 import { faceSwap } from "../../trpc/contract/tools/face-swap.ts";
@@ -230,4 +231,8 @@ it("without its key, or where no provider can read our files, nothing is quoted,
   await expect(owner.call(tasks.cost, { app_id, input: await order(owner) })).rejects.toMatchObject({ code: codeOf("model.keyMissing") });
   const shown = (await owner.call(models.list, {})).list.find(({ id }) => id === FACE_SWAP_MODEL);
   expect(shown).toMatchObject({ makes: "face", state: "needs-key", missing: ["FAL_API_KEY", "FILES_ORIGIN"] });
+  const isOffered = async () => (await owner.call(apps.detail, { app_id })).available;
+  expect(await isOffered()).toBe(false);
+  openFal();
+  expect(await isOffered()).toBe(true);
 });

@@ -5,6 +5,7 @@ import { admin as adminCalls } from "../../trpc/contract/admin.ts";
 import { drafts } from "../../trpc/contract/draft.ts";
 import { mediaLib } from "../../trpc/contract/media.ts";
 import { reports } from "../../trpc/contract/report-of-content.ts";
+import { codeOf } from "../../trpc/contract/rules/errors.ts";
 import { NO_KIT } from "../../trpc/contract/rules/brand-kit.ts";
 import { shares } from "../../trpc/contract/share.ts";
 import { teams } from "../../trpc/contract/team.ts";
@@ -109,7 +110,11 @@ it("a shared file that is reported and removed is nobody's but its owner's, who 
       .from(adminAudit)
       .where(eq(adminAudit.subject, `file:${id}`)),
   ).toEqual([{ action: "report" }]);
-  await admin(adminCalls.reports.answer, { id: open?.id ?? "", state: "kept", note: "Changed my mind." });
+  // Sent twice it is done once; another answer does not say that it was done.
+  await admin(adminCalls.reports.answer, { id: open?.id ?? "", state: "removed", note: "Not yours." });
+  await expect(admin(adminCalls.reports.answer, { id: open?.id ?? "", state: "kept", note: "Changed my mind." })).rejects.toMatchObject({
+    code: codeOf("admin.seenOtherwise"),
+  });
   expect(await sharedNames(boss)).not.toContain("taken.png");
 });
 

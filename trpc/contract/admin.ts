@@ -171,7 +171,7 @@ const avatars = {
     ...ours,
     idempotent: true,
     summary:
-      "Lets an avatar pass (1) or rejects it (-1), with a note that its owner reads; one that has passed, for being offered to all. Refused where what is meant (`of`), or the name that was seen, is there no longer.",
+      "Lets an avatar pass (1) or rejects it (-1), with a note that its owner reads; one that has passed, for being offered to all. Refused where what is meant (`of`), or the name that was seen, is there no longer, or (`waits`) was decided otherwise.",
     input: z.object({
       id,
       review_status: z.union([z.literal(1), z.literal(-1)]),
@@ -179,6 +179,8 @@ const avatars = {
       /** What is decided; without it what waits, or was decided last. An avatar that has passed is not rejected by chance. */
       of: z.enum(["avatar", "offer"]).optional(),
       name: z.string().optional(),
+      /** Only while it waits: what somebody else has decided meanwhile is not decided anew. */
+      waits: z.literal(true).optional(),
     }),
     output: reviewed,
   }),
@@ -207,7 +209,7 @@ const reports = {
     ...ours,
     idempotent: true,
     summary:
-      "Lets what was reported stay, or takes it from others' view, with a note that its owner reads; all its open reports are answered.",
+      "Lets what was reported stay, or takes it from others' view, with a note that its owner reads; all its open reports are answered. Refused where it was answered otherwise.",
     input: z.object({ id, state: z.enum(["kept", "removed"]), note: z.string().trim().min(1).max(300) }),
     output: reported,
   }),

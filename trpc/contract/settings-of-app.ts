@@ -41,7 +41,7 @@ const listedApp = z.object({
   /** Names of the specification's task type table. */
   name: z.string(),
   path: z.string(),
-  /** Whether it works here and is switched on. */
+  /** Whether it works here: it is switched on, and the model that it stands on can be used. */
   available: z.boolean(),
 });
 

@@ -31,7 +31,7 @@ export const adminRouter = router({
   content: router({ get: query(admin.content.get), set: changing(admin.content.set, [anew(apps.content, {})]) }),
   models: router({
     get: query(admin.models.get),
-    set: changing(admin.models.set, [anew(models.list, {}), anew(publicCalls.getDictList, {})]),
+    set: changing(admin.models.set, [anew(models.list, {}), anew(apps.list, {}), anew(publicCalls.getDictList, {})]),
   }),
   notices: router({
     list: query(admin.notices.list),

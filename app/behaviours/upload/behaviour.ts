@@ -16,8 +16,16 @@ export default function upload(host: HTMLElement, signal: AbortSignal): void {
   let good = true;
   let pressed: HTMLButtonElement | null = null;
 
+  // Consent is to what is seen in one file: another one is not agreed to yet (tool/consent-files.ts).
+  const replaced = () => {
+    for (const tick of form.querySelectorAll<HTMLInputElement>(`[data-agrees="${part?.dataset.upload}"]`))
+      Object.assign(tick, { checked: false, value: "on" });
+  };
+  part?.addEventListener("change", replaced, { signal });
+
   const all = async (files: File[]) => {
     if (files.length === 0) return;
+    replaced();
     const begins = under === 0;
     if (begins) good = true;
     under += 1;

@@ -30,6 +30,10 @@ export default function AssetPicker({ href, field, prefix, rules, t }: AssetPick
   const [asked, setVisible] = useState(true);
   const visible = live && asked;
   const [chosen, setChosen] = useState<readonly Asset[]>([]);
+  const choose = (assets: readonly Asset[]) => {
+    setChosen(assets);
+    host.current?.dispatchEvent(new Event("change", { bubbles: true }));
+  };
   return (
     <div ref={host} className="grid gap-3" data-picker={field}>
       <p>
@@ -54,7 +58,7 @@ export default function AssetPicker({ href, field, prefix, rules, t }: AssetPick
               type="button"
               className="pickremove"
               aria-label={t("picker.remove", { name: asset.file_name })}
-              onClick={() => setChosen(chosen.filter(({ id }) => id !== asset.id))}
+              onClick={() => choose(chosen.filter(({ id }) => id !== asset.id))}
             >
               ×
             </button>
@@ -68,7 +72,7 @@ export default function AssetPicker({ href, field, prefix, rules, t }: AssetPick
         rules={rules}
         host={host}
         onHide={() => setVisible(false)}
-        onConfirm={setChosen}
+        onConfirm={choose}
         t={t}
       />
     </div>

@@ -27,8 +27,8 @@ interface Seen {
 
 /** What is done by each button, with its reason. */
 const DEEDS: Record<string, (api: AppLoadContext["api"], id: string, note: string, seen: Seen) => Promise<unknown>> = {
-  pass: (api, id, review_note, seen) => api.admin.avatars.review({ id, review_status: 1, review_note, ...seen }),
-  reject: (api, id, review_note, seen) => api.admin.avatars.review({ id, review_status: -1, review_note, ...seen }),
+  pass: (api, id, review_note, seen) => api.admin.avatars.review({ id, review_status: 1, review_note, ...seen, waits: true }),
+  reject: (api, id, review_note, seen) => api.admin.avatars.review({ id, review_status: -1, review_note, ...seen, waits: true }),
   keep: (api, id, note) => api.admin.reports.answer({ id, state: "kept", note }),
   remove: (api, id, note) => api.admin.reports.answer({ id, state: "removed", note }),
 };
@@ -61,7 +61,7 @@ function AvatarRow({ avatar: { id, owner_id, name, consent, photo_url, offered, 
   return (
     <li className="flex flex-wrap gap-4 py-3">
       <img src={photo_url} alt="" width={120} height={120} loading="lazy" className="size-30 rounded object-cover" />
-      <div className="grid content-start gap-1">
+      <div className="grid min-w-60 flex-1 content-start gap-1">
         <span className="font-semibold wrap-anywhere">
           {name}
           {offered !== null && ` · ${t("admin.reviews.offered")}`}

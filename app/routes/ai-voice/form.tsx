@@ -3,10 +3,10 @@ import { aiVoice as manifest } from "../../../trpc/contract/tools/ai-voice.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { WholePrice } from "../../models/whole-price.tsx";
 import type { ToolAnswer } from "../../tool/actions.ts";
+import { tickOf } from "../../tool/consent-files.ts";
 import { ConsentTick } from "../../tool/consent-tick.tsx";
 import { Fields } from "../../tool/fields.tsx";
 import type { ToolState } from "../../tool/queries.ts";
-import { Choices } from "../../ui/choice.tsx";
 import { Section } from "../../ui/section.tsx";
 import { CloudChoices, type CloudVoices } from "../text-to-speech/voices.tsx";
 
@@ -19,9 +19,7 @@ function VoiceChoices({ cloud, chosen }: { cloud: CloudVoices; chosen: unknown }
   return (
     <>
       {cloud.list.length === 0 && <p className="hint">{t("tools.ai-voice.noVoices")}</p>}
-      <Choices legend={t("tools.ai-voice.fields.voice.label")} min={220}>
-        <CloudChoices cloud={cloud} chosen={first} />
-      </Choices>
+      <CloudChoices cloud={cloud} chosen={first} />
       <p>
         <a className="link inline-flex min-h-11 items-center" href="/text-to-speech/clone-voice">
           {t("tools.ai-voice.cloneFirst")}
@@ -61,6 +59,7 @@ export function VoiceForm({ state: { key, available, files }, model, cloud, answ
             text={t("tools.ai-voice.fields.agreed.label")}
             ticked={values.agreed === true}
             problems={problems}
+            about={tickOf(manifest.slug, "agreed", values)}
           />
         </Section>
         <WholePrice slug={manifest.slug} model={model} cost={quote?.cost ?? null} available={available} />

@@ -3,6 +3,7 @@ import { faceSwap as manifest } from "../../../trpc/contract/tools/face-swap.ts"
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { WholePrice } from "../../models/whole-price.tsx";
 import type { ToolAnswer } from "../../tool/actions.ts";
+import { tickOf } from "../../tool/consent-files.ts";
 import { ConsentTick } from "../../tool/consent-tick.tsx";
 import { Fields } from "../../tool/fields.tsx";
 import type { ToolState } from "../../tool/queries.ts";
@@ -34,6 +35,7 @@ export function SwapForm({ state: { key, available, files }, model, answer }: Fo
               text={t(`tools.face-swap.fields.${of}_agreed.label`)}
               ticked={values[`${of}_agreed`] === true}
               problems={problems}
+              about={tickOf(manifest.slug, `${of}_agreed`, values)}
             />
           ))}
         </Section>

@@ -1,5 +1,6 @@
 import { codeOf } from "../../../trpc/contract/rules/errors.ts";
 import type { Problem } from "../../http/problem.ts";
+import { tickOf } from "../../tool/consent-files.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 
 interface AsItIsProps {
@@ -14,7 +15,13 @@ export function AsItIs({ values, problems }: AsItIsProps) {
   if (!isTicked && !problems.some(({ code }) => code === codeOf("avatar.pictureOfPicture"))) return null;
   return (
     <label className="flex min-h-11 max-w-prose items-start gap-3">
-      <input className="mt-1.5" type="checkbox" name="as_it_is" defaultChecked={isTicked} />
+      <input
+        className="mt-1.5"
+        type="checkbox"
+        name="as_it_is"
+        {...tickOf("create-picture-avatar", "as_it_is", values)}
+        defaultChecked={isTicked}
+      />
       <span>{t("tools.create-picture-avatar.fields.as_it_is.label")}</span>
     </label>
   );

@@ -7,6 +7,7 @@ import { seeOther } from "../../http/flash.ts";
 import { readForm, textOf } from "../../http/form.ts";
 import { attempt, type Problem } from "../../http/problem.ts";
 import { translationOf } from "../../i18n/translation.ts";
+import { withConsentOf } from "../../tool/consent-files.ts";
 import { problemsOfConsent } from "../../tool/consent-problems.ts";
 import { inputFrom, problemsIn } from "../../tool/input.ts";
 import { takeFiles } from "../../tool/take-files.ts";
@@ -38,8 +39,9 @@ export const createAction =
   async ({ request, context }: ActionFunctionArgs) => {
     const { lang } = context;
     const form = await readForm(request);
-    const wrong = await takeFiles(context, form, shape);
-    const values = inputFrom(shape, form);
+    const unusable = await takeFiles(context, form, shape);
+    const { values, problems: withdrawn } = withConsentOf(slug, { form, values: inputFrom(shape, form), lang });
+    const wrong = [...unusable, ...withdrawn];
     if (wrong.length > 0) return refused(values, wrong);
     if (textOf(form, "intent") === "upload") return data({ values, problems: [] });
     const { data: asked } = shape.safeParse(values) as { data?: z.output<F> };

@@ -5,7 +5,8 @@ import { fileInput } from "../../../trpc/contract/tools/file-input.ts";
 
 const about = {
   name: z.string().trim().min(1).max(AVATAR_NAME),
-  gender: z.enum(AVATAR_GENDERS).default("female"),
+  /** Nobody is taken for a woman or a man who was not said to be one; nor is a voice chosen for them. */
+  gender: z.enum(AVATAR_GENDERS),
   voice: anyVoiceId,
   whose: z.enum(["self", "other"]).default("self"),
   person: z.string().trim().max(80).default(""),

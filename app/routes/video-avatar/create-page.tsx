@@ -1,10 +1,11 @@
 import { codeOf } from "../../../trpc/contract/rules/errors.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
+import { tickOf } from "../../tool/consent-files.ts";
 import { ConsentTick } from "../../tool/consent-tick.tsx";
 import { Fields } from "../../tool/fields.tsx";
 import type { FileChoices } from "../../tool/file-choices.ts";
 import { type Problem } from "../../http/problem.ts";
-import { type CloudVoices, firstVoice, Voices } from "../text-to-speech/voices.tsx";
+import { type CloudVoices, Voices } from "../text-to-speech/voices.tsx";
 import { Follows } from "../../ui/follows.tsx";
 import { Problems } from "../../ui/problems.tsx";
 import { Section } from "../../ui/section.tsx";
@@ -26,9 +27,8 @@ interface CreatePageProps {
 
 /** The form of an avatar of one's own: the file, who it is, and the consent. */
 export function CreatePage({ slug, files, cloud, answer }: CreatePageProps) {
-  const { t, lang } = useTranslation();
+  const { t } = useTranslation();
   const { values = {}, problems = [] } = answer ?? {};
-  const voice = typeof values.voice === "string" ? values.voice : firstVoice(lang);
   return (
     <div className="grid gap-12">
       <header className="grid max-w-3xl gap-4">
@@ -47,11 +47,17 @@ export function CreatePage({ slug, files, cloud, answer }: CreatePageProps) {
             values={values}
             problems={problems}
             files={files}
-            custom={{ voice: <Voices chosen={voice} cloud={cloud} problems={problems} /> }}
+            custom={{ voice: <Voices chosen={String(values.voice ?? "")} cloud={cloud} problems={problems} /> }}
           />
           <AsItIs values={values} problems={problems} />
           <Section title={t(`tools.${slug}.consentTitle`)} hint={t(`tools.${slug}.consentHint`)}>
-            <ConsentTick name="agreed" text={t(`tools.${slug}.fields.agreed.label`)} ticked={values.agreed === true} problems={problems} />
+            <ConsentTick
+              name="agreed"
+              text={t(`tools.${slug}.fields.agreed.label`)}
+              ticked={values.agreed === true}
+              problems={problems}
+              about={tickOf(slug, "agreed", values)}
+            />
           </Section>
           <div className="grid justify-items-start gap-3 border-t hair pt-6">
             <button className="btn btn-primary" data-busy={t(`tools.${slug}.going`)}>

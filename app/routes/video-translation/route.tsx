@@ -38,9 +38,9 @@ export default function VideoTranslation() {
       manifest={ASKED}
       sample={() => TRANSLATED_SAMPLE}
       voice
-      custom={({ voice, by, agreed }, problems) => ({
-        voice: <VoiceField chosen={String(voice ?? "")} />,
-        by: <DubberField chosen={String(by ?? BUILT_IN_DUB)} agreed={agreed === true} problems={problems} />,
+      custom={(values, problems) => ({
+        voice: <VoiceField chosen={String(values.voice ?? "")} />,
+        by: <DubberField chosen={String(values.by ?? BUILT_IN_DUB)} values={values} problems={problems} />,
         agreed: null,
         statement: null,
       })}

@@ -40,11 +40,10 @@ export const words = {
   part: "Part {{number}}",
   filters: {
     all: "All",
-    language: { label: "Language", en: "English", zh: "Chinese" },
     gender: { label: "Gender", female: "Female", male: "Male" },
     style: { label: "Style", warm: "Warm", bright: "Bright", calm: "Calm", strong: "Strong" },
   },
-  anyLanguage: "any language",
+  anyLanguage: "Any language",
   ownVoice: "your cloned voice",
   clone: "Clone a voice",
   withKey: "Voices that need a key",

@@ -23,6 +23,6 @@ export const aiVideoAds = tool({
   ],
   prices: { "ai-video-ads": perSeconds(15, 5) },
   uploads: {},
-  box: { film: "studio", uploads: "link-to-video", values: { ...PRODUCT_LIMITS["ai-video-ads"] } },
+  box: { sample: { kind: "ad", template: "studio" }, uploads: "link-to-video", values: { ...PRODUCT_LIMITS["ai-video-ads"] } },
   work: adWork,
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { consentFields } from "../consent.ts";
 import { cloudVoiceId } from "../rules/cloud-voices.ts";
+import { VOICE_MODEL } from "../rules/models/index.ts";
 import { perSeconds } from "../rules/price.ts";
 import { rule, upTo, VIDEOS } from "../rules/upload-rule.ts";
 import { fileInput } from "./file-input.ts";
@@ -27,7 +28,7 @@ export const aiVoice = tool({
       other: "The specification names no limits: five minutes are what a provider changes in one request.",
     }),
   },
-  box: { audio: "/samples/voices/af_heart.mp3", uploads: "ai-voice", values: { minutes: LONGEST_VOICE / 60 } },
+  box: { uploads: "ai-voice", values: { minutes: LONGEST_VOICE / 60 } },
   work: work({
     input: z.object({
       source: fileInput("ai-voice"),
@@ -44,6 +45,7 @@ export const aiVoice = tool({
     phases: ["listening", "speaking", "joining", "signing"],
     makes: ["audio", "video"],
     generates: ["audio", "video"],
+    standsOn: VOICE_MODEL,
     accepts: { audio: "source", video: "source" },
     failure: { change: "task.generationFailed" },
     lane: "media",

@@ -40,7 +40,7 @@ export const backgroundRemover = tool({
     "background-remover-film": FILM,
     "background-remover-backdrop": rule(IMAGES, upTo(12)),
   },
-  box: { picture: "/samples/bottle/packshot-720.webp", uploads: "background-remover" },
+  box: { sample: { kind: "picture", name: "tools/background-remover", width: 512, height: 512 }, uploads: "background-remover" },
   work: work({
     input: z.object({
       pictures: fileInputs("background-remover", PICTURES),

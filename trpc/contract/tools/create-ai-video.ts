@@ -26,7 +26,7 @@ export const createAiVideo = tool({
     "ai-video": PICTURES,
     "film-extension": rule(VIDEOS, upTo(300), { maxSeconds: upTo(60), other: "The specification names no limit for what is extended." }),
   },
-  box: { film: "kinetic", uploads: "ai-video" },
+  box: { sample: { kind: "film", name: "tools/create-ai-video", width: 288, height: 512, worded: true }, uploads: "ai-video" },
   work: work({
     input: filmInput(["text", "frames", "ingredients"], { picture: "ai-video", rule: PICTURES }, "built-in/motion"),
     ...FILM_WORK,

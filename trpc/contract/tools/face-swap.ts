@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { consentFields } from "../consent.ts";
+import { FACE_SWAP_MODEL } from "../rules/models/index.ts";
 import { perSeconds } from "../rules/price.ts";
 import { rule, upTo, VIDEOS, WEB_IMAGES } from "../rules/upload-rule.ts";
 import { fileInput } from "./file-input.ts";
@@ -27,7 +28,7 @@ export const faceSwap = tool({
     }),
     "face-swap-face": rule(WEB_IMAGES, upTo(10), { minPixels: 300, maxPixels: 4096 }),
   },
-  box: { picture: "/samples/presenters/mia.webp", uploads: "face-swap-film", values: { seconds: LONGEST_SWAP } },
+  box: { uploads: "face-swap-film", values: { seconds: LONGEST_SWAP } },
   work: work({
     input: z.object({
       film: fileInput("face-swap-film"),
@@ -47,6 +48,7 @@ export const faceSwap = tool({
     phases: ["looking", "swapping", "fetching", "signing"],
     makes: ["video"],
     generates: ["video"],
+    standsOn: FACE_SWAP_MODEL,
     accepts: { video: "film", image: "face" },
     failure: { swap: "task.generationFailed" },
     lane: "media",

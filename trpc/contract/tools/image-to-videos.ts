@@ -16,7 +16,7 @@ export const imageToVideos = tool({
   ],
   prices: { "image-to-videos": perSeconds(5, 3) },
   uploads: { "image-to-videos": PICTURES },
-  box: { film: "studio", uploads: "image-to-videos" },
+  box: { sample: { kind: "film", name: "tools/image-to-videos", width: 512, height: 512 }, uploads: "image-to-videos" },
   work: work({
     input: filmInput(["image"], { picture: "image-to-videos", rule: PICTURES }, "built-in/motion"),
     ...FILM_WORK,

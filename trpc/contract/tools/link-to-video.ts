@@ -39,6 +39,6 @@ export const linkToVideo = tool({
       other: "The specification names no limits for a product's film; these are those of the clips of Clips to Videos, and 4K fits.",
     }),
   },
-  box: { film: "kinetic", uploads: "link-to-video" },
+  box: { sample: { kind: "ad", template: "kinetic" }, uploads: "link-to-video" },
   work: adWork,
 });

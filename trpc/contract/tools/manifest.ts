@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { TemplateName } from "../../../timeline/brief.ts";
 import type { ArtifactKind } from "../artifact.ts";
 import type { MessageKey } from "../../../locales/index.ts";
+import type { Model } from "../rules/models/model.ts";
 import type { CostRule } from "../rules/price.ts";
 import type { AppName } from "../rules/tasks.ts";
 import type { UploadRule } from "../rules/upload-rule.ts";
@@ -40,6 +41,8 @@ export interface Work<I extends z.ZodType = z.ZodType, S extends string = string
   makes: readonly ArtifactKind[];
   /** Those of them that a generator makes, and does not only cut, clean or convert; absent: none. */
   generates?: readonly ArtifactKind[];
+  /** The one model that it stands on: it does not work where that cannot be used. Absent: it works on every installation. */
+  standsOn?: Model["id"];
   /** "Send to": which artifacts of other tools its page takes, and under which name of its form. */
   accepts: Partial<Record<ArtifactKind, string>>;
   /** The message of a failure that has no better reason (spec §8). */
@@ -55,13 +58,21 @@ export interface Work<I extends z.ZodType = z.ZodType, S extends string = string
   keepDays: number | null;
 }
 
+/** Something that a tool made, small, to be looked at before it is used. */
+export type ToolSample =
+  /** An ad by the director of this template. */
+  | { kind: "ad"; template: TemplateName }
+  /** A silent film with its poster, or a picture: `/samples/<name>.mp4`, `.webp`; `worded`: one in each language of scripts. */
+  | { kind: "film" | "picture"; name: string; width: number; height: number; worded?: true; byBuiltIn?: true }
+  /** A sound: `/samples/<name>.mp3`. */
+  | { kind: "sound"; name: string }
+  /** Lines that it wrote (app/library/sample-text.ts). */
+  | { kind: "text" };
+
 /** What the tool box shows beside the words of a tool. */
 export interface ToolBox {
-  /** What comes out, shown by the sample film of this template. */
-  film?: TemplateName;
-  /** Or by a sound, or a picture, of ours: an address below `/samples/`. */
-  audio?: string;
-  picture?: string;
+  /** What came out of it; absent where there is nothing of its kind to show. */
+  sample?: ToolSample;
   /** Whose upload rule it takes its files by. */
   uploads?: string;
   /** Numbers that its words name. */

@@ -18,6 +18,6 @@ export const mp3Downloader = tool({
   ],
   prices: { "mp3-downloader": perItem(0) },
   uploads: {},
-  box: { audio: "/samples/voices/am_michael.mp3", values: { minutes: LONGEST_DOWNLOAD / 60 } },
+  box: { sample: { kind: "sound", name: "tools/mp3-downloader" }, values: { minutes: LONGEST_DOWNLOAD / 60 } },
   work: downloadWork("audio"),
 });

@@ -27,7 +27,7 @@ export const subtitleTranslation = tool({
       other: "The specification names no limits for subtitles; these are the older reading of video translation.",
     }),
   },
-  box: { film: "magazine", uploads: "subtitle-translation" },
+  box: { sample: { kind: "text" }, uploads: "subtitle-translation" },
   work: work({
     input: z.object({
       /** A file of subtitles; with a video it may be empty, for the video's own. */

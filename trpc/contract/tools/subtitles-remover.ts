@@ -29,7 +29,7 @@ export const subtitlesRemover = tool({
   ],
   prices: { "subtitles-remover": perSeconds(15, 2), "subtitles-remover-advanced": perSeconds(15, 5) },
   uploads: { "subtitles-remover": FILMS },
-  box: { film: "kinetic", uploads: "subtitles-remover" },
+  box: { sample: { kind: "film", name: "tools/subtitles-remover", width: 480, height: 270 }, uploads: "subtitles-remover" },
   work: work({
     input: z.object({
       videos: fileInputs("subtitles-remover", FILMS),

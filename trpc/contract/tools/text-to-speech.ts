@@ -34,7 +34,7 @@ export const textToSpeech = tool({
       other: "The specification names no cloning: what ElevenLabs recommends of one recording.",
     }),
   },
-  box: { audio: "/samples/voices/af_heart.mp3", values: { max: MOST } },
+  box: { sample: { kind: "sound", name: "voices/af_heart" }, values: { max: MOST } },
   work: work({
     input: z.object({
       text: z.string().trim().min(1).max(MOST),

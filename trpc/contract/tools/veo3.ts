@@ -14,7 +14,7 @@ export const veo3 = tool({
   prices: {},
   chargedAs: "create-ai-video",
   uploads: { veo3: PICTURES },
-  box: { film: "magazine", uploads: "veo3" },
+  box: { sample: { kind: "film", name: "tools/veo3", width: 288, height: 512, worded: true, byBuiltIn: true }, uploads: "veo3" },
   work: work({
     input: filmInput(["text", "frames", "ingredients"], { picture: "veo3", rule: PICTURES }, "vertex/veo-3.1-generate-001"),
     ...FILM_WORK,

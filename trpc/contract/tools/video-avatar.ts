@@ -78,7 +78,11 @@ export const videoAvatar = tool({
       other: "One reading: 90 s. By plan (spec §9): 180, 90, 45 or 15 s; the plan's own limit is checked on top.",
     }),
   },
-  box: { picture: "/samples/presenters/mia.webp", uploads: "avatar-audio", values: { min: AVATAR_SCRIPT.min, max: AVATAR_SCRIPT.max } },
+  box: {
+    sample: { kind: "film", name: "tools/video-avatar", width: 288, height: 512, worded: true },
+    uploads: "avatar-audio",
+    values: { min: AVATAR_SCRIPT.min, max: AVATAR_SCRIPT.max },
+  },
   work: work({
     input: z.object({
       avatar: avatarId.default("mia"),

@@ -16,7 +16,7 @@ export const videoCut = tool({
       other: "The specification names no limits for cutting; these are those of watermark removal, whose editor it shares.",
     }),
   },
-  box: { film: "demo", uploads: "video-cut" },
+  box: { sample: { kind: "film", name: "tools/video-cut", width: 480, height: 270 }, uploads: "video-cut" },
   work: work({
     input: z.object({
       video: fileInput("video-cut"),

@@ -18,6 +18,6 @@ export const videoDownloader = tool({
   ],
   prices: { "video-downloader": perItem(0) },
   uploads: {},
-  box: { film: "studio", values: { minutes: LONGEST_DOWNLOAD / 60 } },
+  box: { sample: { kind: "film", name: "tools/video-downloader", width: 480, height: 270 }, values: { minutes: LONGEST_DOWNLOAD / 60 } },
   work: downloadWork("video"),
 });

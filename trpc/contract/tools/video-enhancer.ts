@@ -25,7 +25,7 @@ export const videoEnhancer = tool({
       other: "The specification leaves both limits to parameters; ours are those of watermark removal.",
     }),
   },
-  box: { film: "studio", uploads: "video-enhancer" },
+  box: { sample: { kind: "film", name: "tools/video-enhancer", width: 480, height: 540 }, uploads: "video-enhancer" },
   work: work({
     input: z.object({
       video: fileInput("video-enhancer"),

@@ -17,7 +17,7 @@ export const videoToScript = tool({
   ],
   prices: { "video-to-script": perItem(2) },
   uploads: { "video-to-script": FILMS },
-  box: { film: "magazine", uploads: "video-to-script" },
+  box: { sample: { kind: "text" }, uploads: "video-to-script" },
   work: work({
     input: z.object({ videos: fileInputs("video-to-script", FILMS) }),
     stages: ["study"],

@@ -43,7 +43,7 @@ export const videoTranslation = tool({
   ],
   prices: { "video-translation": perSeconds(30, 5) },
   uploads: { "video-translation": TRANSLATED_VIDEOS },
-  box: { film: "street", uploads: "video-translation" },
+  box: { sample: { kind: "film", name: "tools/video-translation", width: 480, height: 270 }, uploads: "video-translation" },
   work: work({
     input: z.object({
       video: fileInput("video-translation"),

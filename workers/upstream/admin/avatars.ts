@@ -20,6 +20,9 @@ function isSeenOtherwise(row: AvatarRow, { of, name }: { of?: "avatar" | "offer"
   return row.review_status === AVATAR_REVIEW.passed && row.offered === null;
 }
 
+/** What was decided of it last; 0: it waits. */
+const decisionOf = (row: AvatarRow): number | null => (isOfOffer(row) ? row.offered : row.review_status);
+
 async function presented({ files }: AdminCall, row: AvatarRow) {
   const { id, owner_id, name, created_at, offer } = row;
   const isOffer = isOfOffer(row);
@@ -36,12 +39,14 @@ export function avatarReviewRoutes(app: App): void {
   implement(app, admin.avatars.pending, async (_input, call) => ({
     list: await Promise.all((await pendingAvatars(call.db, PAGE)).map((row) => presented(call, row))),
   }));
-  implement(app, admin.avatars.review, async ({ id, of, name, ...decision }, call) => {
+  implement(app, admin.avatars.review, async ({ id, of, name, waits, ...decision }, call) => {
     const row = await findAnyAvatar(call.db, id);
     if (!row) throw new AppError("system.notFound", { detail: `no avatar ${id}` });
     const isOffer = isOfOffer(row);
     if (isSeenOtherwise(row, { of, name })) throw new AppError("admin.seenOtherwise");
     const { review_status: offered, review_note: note } = decision;
+    if (waits && decisionOf(row) === offered) return presented(call, row);
+    if (waits && decisionOf(row) !== AVATAR_REVIEW.pending) throw new AppError("admin.seenOtherwise");
     const decided = isOffer && row.offer ? { offered, offer: { ...row.offer, note } } : decision;
     const before = isOffer ? { offered: row.offered } : { review_status: row.review_status, review_note: row.review_note };
     const subject = isOffer ? `avatar-offer:${id}` : `avatar:${id}`;

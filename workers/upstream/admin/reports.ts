@@ -23,7 +23,8 @@ const presented = ({ id, owner_id, kind, subject, title, reason, comment, state,
 async function answer(call: AdminCall, id: string, { state, note }: { state: "kept" | "removed"; note: string }) {
   const row = await findReport(call.db, id);
   if (!row) throw new AppError("system.notFound");
-  if (row.state !== "pending") return presented(row);
+  if (row.state === state) return presented(row);
+  if (row.state !== "pending") throw new AppError("admin.seenOtherwise");
   const [first, ...rest] = answering(call.db, row, { state, note });
   if (first) await call.db.batch([first, ...rest]);
   await logged(call, { action: "report", subject: `${row.kind}:${row.subject}`, before: { state: row.state }, after: { state, note } });

@@ -3,6 +3,7 @@ import { seeOther } from "../../../http/flash.ts";
 import { readForm, textOf } from "../../../http/form.ts";
 import { attempt, type Problem } from "../../../http/problem.ts";
 import { translationOf } from "../../../i18n/translation.ts";
+import { withConsentOf } from "../../../tool/consent-files.ts";
 import { problemsOfConsent } from "../../../tool/consent-problems.ts";
 import { inputFrom, problemsIn } from "../../../tool/input.ts";
 import { takeFiles } from "../../../tool/take-files.ts";
@@ -22,8 +23,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const { problem } = await attempt(api.voices.deleteCloned({ id, works: form.has("works") }));
     return problem ? refused({}, [problem]) : seeOther(PAGE, { type: "success", message: "tools.clone-voice.deleted" });
   }
-  const wrong = await takeFiles(context, form, CLONE_FORM);
-  const values = inputFrom(CLONE_FORM, form);
+  const unusable = await takeFiles(context, form, CLONE_FORM);
+  const { values, problems: withdrawn } = withConsentOf("clone-voice", { form, values: inputFrom(CLONE_FORM, form), lang });
+  const wrong = [...unusable, ...withdrawn];
   if (wrong.length > 0) return refused(values, wrong);
   if (textOf(form, "intent") === "upload") return data({ values, problems: [] });
   const { data: asked } = CLONE_FORM.safeParse(values);

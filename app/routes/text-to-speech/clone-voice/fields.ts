@@ -8,7 +8,7 @@ import { fileInputs } from "../../../../trpc/contract/tools/file-input.ts";
 export const CLONE_FORM = z.object({
   samples: fileInputs("voice-sample", { count: CLONE_SAMPLES }),
   name: z.string().trim().min(1).max(CLONE_NAME),
-  gender: z.enum(AVATAR_GENDERS).default("female"),
+  gender: z.enum(AVATAR_GENDERS),
   language: z.enum(CLONE_LANGUAGES).default("en"),
   whose: z.enum(["self", "other"]).default("self"),
   person: z.string().trim().max(80).default(""),

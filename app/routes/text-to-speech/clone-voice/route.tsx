@@ -5,6 +5,7 @@ import { CLONING_KEY } from "../../../../trpc/contract/rules/cloned-voices.ts";
 import type { voices } from "../../../../trpc/contract/voice.ts";
 import { attempt, type Problem } from "../../../http/problem.ts";
 import { useTranslation } from "../../../i18n/use-translation.tsx";
+import { tickOf } from "../../../tool/consent-files.ts";
 import { ConsentTick } from "../../../tool/consent-tick.tsx";
 import { Fields } from "../../../tool/fields.tsx";
 import { type FileChoices, readFileChoices } from "../../../tool/file-choices.ts";
@@ -49,6 +50,7 @@ function CloneForm({ files, values, problems }: FormProps) {
             text={t("tools.clone-voice.fields.agreed.label")}
             ticked={values.agreed === true}
             problems={problems}
+            about={tickOf("clone-voice", "agreed", values)}
           />
         </Section>
         <p className="border-t hair pt-6">

@@ -1,3 +1,4 @@
+import { LONGEST_PROMPT } from "../../../../trpc/contract/rules/models/model.ts";
 import type { FilmAsked } from "../../../../trpc/contract/tools/film-input.ts";
 import { CAMERA_MOVES, type CameraMove } from "../../../../timeline/shot/moves.ts";
 import { POSTER_STYLES, type PosterStyleName } from "../../../../timeline/poster/style-names.ts";
@@ -19,6 +20,16 @@ export function varied(asked: FilmAsked, change: Variation): FilmAsked {
   return { ...asked, ...asMade(asked, change), pictures: own, count: 1, seed: change.seed };
 }
 
+const GOES_ON = "The same scene goes on from this frame, without a cut. It began as: ";
+
+/** What is asked of a model where nobody says what comes next: the old words by themselves would begin the scene once more. */
+const carriedOn = (before: string): string => (before === "" || before.startsWith(GOES_ON) ? before : GOES_ON + before);
+
+/** The words of what comes next. The built-in engine needs none for a picture, and shows new ones in a film of words. */
+function nextWords({ model, prompt: before }: FilmAsked, said: string): string {
+  return said || model.startsWith("built-in/") ? said : carriedOn(before).slice(0, LONGEST_PROMPT);
+}
+
 /** The order that goes on from the n-th film, whose last frame is its picture. */
 export function extended(asked: FilmAsked, change: Extension): Omit<FilmAsked, "pictures"> {
   const { film: follows, prompt, seconds, seed } = change;
@@ -30,7 +41,7 @@ export function extended(asked: FilmAsked, change: Extension): Omit<FilmAsked, "
     // The next move is another one, unless its words say which.
     move: "auto",
     follows,
-    prompt: prompt || asked.prompt,
+    prompt: nextWords(asked, prompt),
     seconds: (seconds as FilmAsked["seconds"] | undefined) ?? asked.seconds,
     count: 1,
     seed,
