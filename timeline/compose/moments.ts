@@ -11,7 +11,7 @@ export const LABELS = {
     after: "After",
     now: "Now",
     was: "was",
-    issue: (number: number) => `No. ${number}`,
+    page: "No. {number}",
   },
   zh: {
     tap: "立即购买",
@@ -20,7 +20,7 @@ export const LABELS = {
     after: "现在",
     now: "现价",
     was: "原价",
-    issue: (number: number) => `第${number}页`,
+    page: "第{number}页",
   },
 } as const;
 

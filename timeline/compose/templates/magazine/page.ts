@@ -45,7 +45,7 @@ export function folio(take: Take, color = take.colors.ink) {
   );
   small(
     take,
-    labels.issue(index + 1),
+    labels.page.replace("{number}", String(index + 1)),
     { x: safe.x + safe.w * 0.6, y: safe.y + 8 * u, w: safe.w * 0.4 - 20 * u, h: 44 * u },
     "right",
     color,
