@@ -2,6 +2,7 @@ import type { DocumentBuilder } from "./document-builder.ts";
 import type { Shown } from "./cast.ts";
 import { holds, passing } from "./framing.ts";
 import type { Area } from "./geometry.ts";
+import { focusShape } from "./standing.ts";
 
 /** A picture that goes on to the edges of the frame ends this far above the captions. */
 const GAP = 34;
@@ -16,11 +17,8 @@ const endless = ({ print = false, ground, cutout }: Shown): boolean => print || 
 const ROOMY = 2.4;
 const UPRIGHT = 0.8;
 
-/** Breadth to height of what a picture is about. */
-const slim = ({ picture, focus }: Shown): number => (focus.width * picture.width) / Math.max(1, focus.height * picture.height);
-
 const shows = (shown: Shown, box: Area) => {
-  if (endless(shown)) return shown.print === true || box.w / box.h <= Math.max(1.1, slim(shown) * ROOMY);
+  if (endless(shown)) return shown.print === true || box.w / box.h <= Math.max(1.1, focusShape(shown) * ROOMY);
   return holds(shown.picture, shown.focus, box) || passing(shown.picture, shown.focus, box) !== null;
 };
 
@@ -29,7 +27,7 @@ export function holding(shown: Shown, box: Area, side: "left" | "center" | "righ
   if (shown.print) return box;
   const { picture, focus } = shown;
   const widest = endless(shown)
-    ? box.h * Math.max(UPRIGHT, slim(shown) * 1.5)
+    ? box.h * Math.max(UPRIGHT, focusShape(shown) * 1.5)
     : (box.h * (picture.width / picture.height)) / Math.min(1, focus.height * 1.05);
   const w = Math.min(box.w, Math.max(widest, box.h * 0.7));
   return { ...box, x: box.x + (box.w - w) * { left: 0, center: 0.5, right: 1 }[side], w };

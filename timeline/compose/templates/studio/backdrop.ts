@@ -5,6 +5,7 @@ import { photo, product } from "../../photo.ts";
 import { during, type Take } from "../../direction.ts";
 import { type Area, around } from "../../geometry.ts";
 import { drift, move } from "../../keys.ts";
+import { hasNearView } from "../../plate.ts";
 import { aspect } from "../../standing.ts";
 import { talker } from "../../talker.ts";
 import { CAMERAS, filming } from "./camera.ts";
@@ -39,6 +40,7 @@ function underDetail(take: Take, set: Area, wanted: boolean): Area {
     w: board.safe.w,
     h: board.caption.y - 40 * board.u - set.y - top - 70 * board.u,
   };
+  if (!hasNearView({ ...star, cutout: star.cutout }, box)) return set;
   photo(
     board,
     "product",
