@@ -22,7 +22,7 @@ const shows = (shown: Shown, box: Area) => {
   return holds(shown.picture, shown.focus, box) || passing(shown.picture, shown.focus, box) !== null;
 };
 
-/** As much of a box as shows the height of what a picture is about: a low, wide one is made narrower. */
+/** As much of a box as shows what a picture is about: a low, wide one is made narrower, and an upright one lower. */
 export function holding(shown: Shown, box: Area, side: "left" | "center" | "right" = "center"): Area {
   if (shown.print) return box;
   const { picture, focus } = shown;
@@ -30,7 +30,10 @@ export function holding(shown: Shown, box: Area, side: "left" | "center" | "righ
     ? box.h * Math.max(UPRIGHT, focusShape(shown) * 1.5)
     : (box.h * (picture.width / picture.height)) / Math.min(1, focus.height * 1.05);
   const w = Math.min(box.w, Math.max(widest, box.h * 0.7));
-  return { ...box, x: box.x + (box.w - w) * { left: 0, center: 0.5, right: 1 }[side], w };
+  // What is too broad for the box has a lower one.
+  const broadest = Math.min(1, focus.width * 1.02) * (picture.width / picture.height);
+  const h = endless(shown) ? box.h : Math.min(box.h, w / broadest);
+  return { ...box, y: box.y + (box.h - h) / 2, h, x: box.x + (box.w - w) * { left: 0, center: 0.5, right: 1 }[side], w };
 }
 
 /**

@@ -180,7 +180,8 @@ export function cast(brief: Wished): Cast {
   const scenes = upperHalf ? [...rest, upperHalf] : rest;
   const turns = moving.length + scenes.length > 0 ? inTurn<Shown>(moving, scenes) : hero ? [hero] : [];
   // A detail of what is worn is seen once; then who wears it takes its turns.
-  const isDetail = (one: Shown): boolean => !nearable(brief) && one.people.length === 0 && isCutOff(one);
+  const isDetail = ({ people, ground, cutout }: Shown): boolean =>
+    !nearable(brief) && people.length === 0 && ground === null && !cutout && pictures.some((one) => one.people.length > 0);
   const isSpent = (one: Shown): boolean => isDetail(one) && (times.get(one.id) ?? 0) > 0;
   const times = new Map<string, number>(brief.nearFirst && hero ? [[hero.id, 1]] : []);
   const seenNear = new Map<string, number>();
@@ -207,7 +208,9 @@ export function cast(brief: Wished): Cast {
     const pair = [one.id, other.id].toSorted().join();
     const known = pairs.has(pair);
     pairs.add(pair);
-    return !known && ownOf(one) !== ownOf(other);
+    // Two scenes of the same colors beside each other are one moment twice.
+    const same = one.ground === null && other.ground === null && one.people.length > 0 && alike(one, other);
+    return !known && !same && ownOf(one) !== ownOf(other);
   };
   const near = (shown: Shown): Shown => {
     const details = detailsOf(shown);

@@ -34,6 +34,16 @@ function alone(board: DocumentBuilder, layer: string, framing: Parameters<typeof
   photo(board, layer, { ...framing, room: box }, { ...placed, box: { ...box, h: board.frame.h - box.y } });
 }
 
+/** Of a place a picture beside another takes so much of the height at least. */
+const HIGH = 0.6;
+const fits = (shown: Shown, place: Area): boolean => {
+  const taken = holding(shown, place);
+  return (
+    shown.film !== undefined ||
+    (taken.h > place.h * HIGH && (shown.ground !== null || shown.print === true || holds(shown.picture, shown.focus, taken)))
+  );
+};
+
 /**
  * A picture that goes to the edges. Where it would be cropped too low for the frame's breadth it has the right of it,
  * and the next picture (of a print, a detail of itself) the left: no half is empty. A photograph that has no other beside
@@ -60,9 +70,8 @@ export function full(
   const paired = beside.pictures.length > 3 || (shown.again ?? 0) % 2 === 0 || (shown.ground === null && !shown.print);
   // What is worn is worth seeing on somebody again: alone, a detail of it would stand in an empty frame.
   const found = paired && (beside.others || worn) ? beside.beside(shown) : null;
-  // Half of somebody beside it is no picture.
-  const other =
-    found && (found.ground !== null || found.print || found.film || holds(found.picture, found.focus, holding(found, left))) ? found : null;
+  // Half of somebody beside it is no picture, nor a strip.
+  const other = found && fits(found, left) ? found : null;
   const sharp = shown.ground === null && !shown.film && shown.people.length === 0 && hasPixels(shown.picture, left);
   const detail = other || worn ? null : shown.print ? beside.near(shown) : sharp ? beside.detail(shown) : null;
   if (!other && !detail) {

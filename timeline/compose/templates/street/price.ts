@@ -54,7 +54,7 @@ export function price(take: Take) {
       "over",
       {
         text: was,
-        style: { families: ["Permanent Marker"], size: 84 * board.u, color: onGround(colors, wanted), align: "center", maxLines: 1 },
+        style: { families: faces, size: 84 * board.u, color: onGround(colors, wanted), align: "center", maxLines: 1 },
         emphasis: { words: [0], mark: "strike", markColor: readable("#d8261c", fill, 2) },
         enter: enter("block", "stamp", [0.2]),
       },
