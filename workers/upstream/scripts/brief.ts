@@ -104,6 +104,12 @@ const readingOf = (product: Product): { thing: Thing | null; category: Category 
   };
 };
 
+/** What is said of clothes for sport, in a name, or at least twice in a text. */
+const SPORT =
+  /\b(?:yoga|running|runs?|gym|workouts?|training|endurance|compete|fitness|athletic|performance|moisture[- ]wicking|cycling|hiking)\b|运动|瑜伽|跑步|健身|训练|骑行/giu;
+const isForSport = ({ name, intro, facts }: Product): boolean =>
+  new RegExp(SPORT.source, "iu").test(name) || ([intro, ...facts.map(({ text }) => text)].join(" ").match(SPORT)?.length ?? 0) > 1;
+
 /** Reads a product for one language and objective; paragraphs sentence by sentence, under the ids of `facts/parts.ts`. */
 export const briefOf = (written: Product, language: ScriptLanguage, objective: ScriptObjective): Brief => {
   const product = inParts(written);
@@ -133,6 +139,7 @@ export const briefOf = (written: Product, language: ScriptLanguage, objective: S
       pictures: product.media.length > 0,
       thing: thing?.en ?? "",
       category,
+      active: isForSport(product),
       sayable: items.length,
     },
     call: product.availability === "OutOfStock" && objective !== "awareness" ? "sold-out" : objective,

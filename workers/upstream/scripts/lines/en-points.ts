@@ -78,7 +78,6 @@ export const POINTS_EN: Readonly<Record<PointKind, readonly string[]>> = {
   ],
   features: [
     "Now look at the details: [{list}.] | {list} | pictures",
-    "It's the small things you notice every day: [{list}.] | {list} | in:fashion,accessories,shoes,home,kitchen,electronics,travel",
     "Here's what you get: [{list}.] | {list}",
   ],
   connect: ["For connecting: [{list}.] | {list}"],
@@ -101,7 +100,7 @@ export const POINTS_EN: Readonly<Record<PointKind, readonly string[]>> = {
   price: [
     "And the price? [{price}.] | {written}",
     "So what does it cost? [{price}.] | {written}",
-    "All of this for [{price}.] You decide. | {written} | facts:1",
+    "All of this for [{price}.] | {written} | facts:1",
   ],
   quote: ["{quote!}"],
   note: ["{quote!}"],
