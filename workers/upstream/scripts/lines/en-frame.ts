@@ -39,7 +39,7 @@ export const CLOSERS_EN: readonly string[] = [
 export const LEADS_EN: readonly string[] = [
   "Worth knowing:",
   "Then there's this: |  | facts:1",
-  "Good to know:",
+  "Good to know: |  | given:2",
   "Also: |  | facts:1",
   "On top of that: |  | facts:1",
   "One more thing: |  | facts:1",

@@ -91,7 +91,7 @@ export const SCENES_EN_A = {
   beauty: {
     hooks: [
       "Six bottles on the shelf. Which one do you use? | Six bottles. You use one? | things:moisturiser,sunscreen,serum,cleanser,toner,eye_cream,body_lotion,shampoo,conditioner",
-      "Your bathroom shelf has an opinion of you. | Look at your shelf | not:perfume,razor,reading_lenses",
+      "Your bathroom shelf has an opinion of you. | Look at your shelf | not:perfume,razor,rotary_shaver,electric_shaver,hair_dryer,reading_lenses",
       "Seven in the morning, mirror, two minutes. | Two minutes, one mirror",
     ],
     problems: [

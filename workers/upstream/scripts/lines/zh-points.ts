@@ -154,7 +154,7 @@ export const HOOKS_ZH: Readonly<Partial<Record<PointKind, readonly string[]>>> =
   saving: [
     "{the name}降价了：[原价{before}，现价{now}]。 | {before}→{now}",
     "价签换了：[原来{before}，现在{now}]，看清楚再划走。 | {before}→{now}",
-    "这款{thing}降价了：[原价{before}，现价{now}]。 | 现价{now}",
+    "{this}{thing}降价了：[原价{before}，现价{now}]。 | 现价{now}",
   ],
   price: [
     "{the name}，[{price}]，好在哪儿往下看。 | {shown}",
