@@ -301,13 +301,16 @@ const FEW = 2;
 /** What a shop's name says of the thing, where little else is known; cited as the name. */
 const ofName = ({ product, language, about, category, called }: Reading, said: readonly Item[]): Item[] => {
   // A name of so many letters is not shown whole.
-  const inName = (text: string): boolean => called.length <= SHOWN_WHOLE && /\d/.test(text) && (text.match(/\d+(?:\.\d+)?/gu) ?? []).every((n) => called.includes(n));
+  const inName = (text: string): boolean =>
+    called.length <= SHOWN_WHOLE && /\d/.test(text) && (text.match(/\d+(?:\.\d+)?/gu) ?? []).every((n) => called.includes(n));
   return [...propertiesOf(product.name, about.noun, category), ...latinPropertiesOf(product.name)]
     .filter((property) => !inName(property.zh))
     .flatMap((property, index): Item[] => {
       const statement = property[language];
       const item = { factId: `field:name~${String(index + 1)}`, given: false, statement, points: [], proof: false, slogan: false };
-      const known = [...(called.length <= SHOWN_WHOLE ? [called] : []), ...said.map((other) => other.statement)].some((text) => alike(text).includes(alike(statement)));
+      const known = [...(called.length <= SHOWN_WHOLE ? [called] : []), ...said.map((other) => other.statement)].some((text) =>
+        alike(text).includes(alike(statement)),
+      );
       // "纯棉材质" beside "100%棉材质".
       const again = STUFF.test(statement) && said.some((other) => findMaterials(other.statement).length > 0);
       return statement === "" || known || again || repeats(item, said) ? [] : [item];

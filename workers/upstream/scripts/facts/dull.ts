@@ -22,7 +22,8 @@ const DULL_ZH =
   /^(?:(?:可以|可)?机洗|手洗|只能手洗|可烘干|不可漂白|拉链(?:闭合|开合)?|保修|质保|尺寸|产地|(?:额定|工作)?电压(?!力)|功率[:：\d]|\d+瓦(?:功率)?$|[一1][支瓶盒袋罐包卷]?(?:管|瓶|盒|袋|罐|包|卷)?装$|100%(?:聚酯纤维|涤纶|锦纶)(?:材质|面料)?$|裤内长|悬挂晾干|[四八双六]核处理器(?:，|$)|(?:颜色|适用年龄|重量|净重|规格|规格尺寸|产品尺寸|产品规格)[:：])/u;
 
 /** How a thing is washed: of all facts the last. */
-const CARE = /^(?:(?:machine|hand) wash|wash(?:ing)?\b|dry clean|spot clean|(?:tumble|line) dry|do not (?:bleach|iron))|^(?:可以|可|只能)?(?:机洗|手洗)|^(?:可烘干|不可漂白|悬挂晾干)/iu;
+const CARE =
+  /^(?:(?:machine|hand) wash|wash(?:ing)?\b|dry clean|spot clean|(?:tumble|line) dry|do not (?:bleach|iron))|^(?:可以|可|只能)?(?:机洗|手洗)|^(?:可烘干|不可漂白|悬挂晾干)/iu;
 /** What it runs on, and for how long somebody answers for it. */
 const MAINS =
   /^(?:(?:rated |operating )?voltage|input|frequency)\b|^\d+ ?(?:watts?|volts?|W)(?: of power| motor)?$|^(?:额定|工作)?电压(?!力)|^功率[:：\d]/iu;
@@ -32,7 +33,8 @@ const COLORED =
   /^(?:black|white|red|blue|navy|green|grey|gray|pink|silver|gold|purple|brown|orange|yellow|beige|teal|salmon|slate|charcoal|cream|ivory)\b(?! (?:with|and)\b)(?: [\p{L}-]+){1,4}$/iu;
 
 /** One of what is sold, in its pack: that is no property of it. */
-const PACK = /^(?:an?|one|1) (?:tube|bottle|pack|box|bag|can|jar)(?: of [\p{L}\d -]+)?$|^[一1][支瓶盒袋罐包卷]?(?:管|瓶|盒|袋|罐|包|卷)?装$/iu;
+const PACK =
+  /^(?:an?|one|1) (?:tube|bottle|pack|box|bag|can|jar)(?: of [\p{L}\d -]+)?$|^[一1][支瓶盒袋罐包卷]?(?:管|瓶|盒|袋|罐|包|卷)?装$/iu;
 /** Whether a statement of a page says only that there is one of it. */
 export const isPackAlone = (statement: string): boolean => PACK.test(statement.trim().replace(/[.。]$/u, ""));
 /** Whether a statement says what a thing takes of the mains. */

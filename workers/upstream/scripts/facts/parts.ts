@@ -67,7 +67,11 @@ const CAPITAL = /,\s+(?=\p{Lu}\p{Ll}|\d+ ?%)/u;
 const FEWEST_ENTRIES = 4;
 const entriesEn = (text: string): string[] => {
   const entries = text.split(CAPITAL).map((part) => part.trim());
-  const isList = entries.length >= FEWEST_ENTRIES && !/[.!?]\s/u.test(text) && !isHan(text) && entries.filter((part) => size(part) > 1).length * 2 > entries.length;
+  const isList =
+    entries.length >= FEWEST_ENTRIES &&
+    !/[.!?]\s/u.test(text) &&
+    !isHan(text) &&
+    entries.filter((part) => size(part) > 1).length * 2 > entries.length;
   return isList ? entries.filter((part) => part !== "") : [];
 };
 

@@ -24,7 +24,9 @@ export const withList = (sentence: string, noun: string): string[] => {
     last !== "" &&
     (head.toLowerCase().endsWith(last.toLowerCase()) || findNouns(head).some(({ index, length }) => index + length === head.length));
   const entries = list.split(JOINT).map((entry) => entry.trim());
-  const good = entries.every((entry) => countWords(entry) >= 2 && countWords(entry) <= MOST_WORDS && !TELLS.test(entry) && endsPhrase(entry, "en"));
+  const good = entries.every(
+    (entry) => countWords(entry) >= 2 && countWords(entry) <= MOST_WORDS && !TELLS.test(entry) && endsPhrase(entry, "en"),
+  );
   return isThing && !TELLS.test(head) && entries.length >= FEWEST && good
     ? entries.map((entry) => upperFirst(entry.replace(/^(?:an?|the) /iu, "")))
     : [];

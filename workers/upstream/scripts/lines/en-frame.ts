@@ -38,6 +38,7 @@ export const CLOSERS_EN: readonly string[] = [
 /** What leads into a fact. */
 export const LEADS_EN: readonly string[] = [
   "Worth knowing:",
+  "In short:",
   "Then there's this: |  | facts:1",
   "Good to know: |  | given:2",
   "Also: |  | facts:1",

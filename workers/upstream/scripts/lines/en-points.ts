@@ -76,10 +76,7 @@ export const POINTS_EN: Readonly<Record<PointKind, readonly string[]>> = {
     "Buying for someone who reads the label? Here you go: [{list}.] | {list} | in:food,pets,beauty",
     "Turn the pack around. It says [{list}.] | {list} | in:food,pets,beauty",
   ],
-  features: [
-    "Now look at the details: [{list}.] | {list} | pictures",
-    "Here's what you get: [{list}.] | {list}",
-  ],
+  features: ["Now look at the details: [{list}.] | {list} | pictures", "Here's what you get: [{list}.] | {list}"],
   connect: ["For connecting: [{list}.] | {list}"],
   assistant: ["Hands full? Just say it. [{it} {works} with {list}.] | Works with {list}"],
   madeIn: ["And it has an address: [made in {place}.] | Made in {place}", "Where does it come from? [{place}.] | Made in {place}"],

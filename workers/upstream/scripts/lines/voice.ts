@@ -51,7 +51,9 @@ const english = (name: string, thing: Thing | null): Voice => {
     ? {
         thing: thing.en,
         // "Looking for a dog seat? Here is this dog seat": where it has no other name, it is not said twice.
-        ...(isThing || name.toLowerCase().includes(thing.en.toLowerCase()) ? {} : { "a thing": plural || MASS.test(thing.en) ? thing.en : `${article(thing.en)} ${thing.en}` }),
+        ...(isThing || name.toLowerCase().includes(thing.en.toLowerCase())
+          ? {}
+          : { "a thing": plural || MASS.test(thing.en) ? thing.en : `${article(thing.en)} ${thing.en}` }),
         "this thing": `${plural ? "these" : "this"} ${thing.en}`,
       }
     : {};
@@ -90,7 +92,13 @@ const packed = (voice: Voice, language: ScriptLanguage, { count, unit }: Pack): 
   if (language === "zh") return { ...voice, "the name": `${count}${unit}${name}`, this: `这${count}${unit}` };
   if (UNITS_EN[unit] !== "") return { ...voice, "the name": `${voice["the name"] ?? name}, ${count} ${UNITS_EN[unit]}` };
   const all = `${count} ${manyOf(name)}`;
-  return { ...voice, ...Object.fromEntries(VERBS.map(([key, , many]) => [key, many])), "the name": all, "this thing": `these ${all}`, shown: all };
+  return {
+    ...voice,
+    ...Object.fromEntries(VERBS.map(([key, , many]) => [key, many])),
+    "the name": all,
+    "this thing": `these ${all}`,
+    shown: all,
+  };
 };
 
 /** The voice of one product in one language; `brand` as it is said, empty when there is none. */

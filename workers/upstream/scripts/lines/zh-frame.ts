@@ -42,6 +42,7 @@ export const CLOSERS_ZH: readonly string[] = [
 /** What leads into a fact. */
 export const LEADS_ZH: readonly string[] = [
   "值得一提的是，",
+  "别的都可以慢慢看，先告诉你这一点：",
   "先说重点： |  | given:2",
   "下单之前，先看清楚这一点： |  | given:2",
   "下单之前，先看清楚这两点：",
