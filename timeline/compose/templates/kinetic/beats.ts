@@ -1,3 +1,4 @@
+import { hasCjk } from "../../../draw/text/segment.ts";
 import type { Schedule, Timed } from "../../schedule.ts";
 import { isStressed } from "../../stress.ts";
 import { endsSentence, wordsOf } from "../../marked-words.ts";
@@ -39,6 +40,8 @@ function halved(said: readonly Word[], middle: number): Word[][] {
     if (glimpsed || halves.some(idle) || said[i]?.tied || (i === 0 && leadsOn(said[i])) || (isNamed(said) && !halves.every(stands)))
       return [];
     const end = said[i];
+    // "For drawings | or answer sheets": what is joined to one thing goes with it.
+    if (JOINS.test(word.text) && !pauses(end) && (halves[1]?.length ?? 0) <= FEW_JOINED) return [];
     const faults = (halves.every(stands) ? 0 : 1) + (end ? seam(end, word) * 2 : 0) - (pauses(end) ? 1 : 0);
     return [{ halves, cost: Math.abs(word.start - middle) + 0.6 * faults }];
   });
@@ -50,6 +53,9 @@ function halved(said: readonly Word[], middle: number): Word[][] {
   const torn = end && next && seam(end, next) > WORST && (said.at(-1)?.end ?? 0) - (said[0]?.start ?? 0) < LONGEST_LED;
   return torn ? whole.halves : best.halves;
 }
+/** So few words that are joined to what was said are no frame. */
+const JOINS = /^(?:and|or|nor)$/iu;
+const FEW_JOINED = 4;
 /** A cut between two words that reads worse than this is made only where the frame would stand too long. */
 const WORST = 1;
 
@@ -143,7 +149,9 @@ function ended(groups: readonly Word[][], next: Word | undefined): Word[][] {
   const follows = (at: number): Word | undefined => last[at + 1] ?? next;
   const whole = (word: Word, at: number): boolean => {
     const after = follows(at);
-    return !leadsOn(word) && !OPEN.test(word.text) && (after === undefined || seam(word, after) < TORN);
+    return (
+      !leadsOn(word) && !OPEN.test(word.text) && (after === undefined || (hasCjk(word.text) ? pauses(word) : seam(word, after) < TORN))
+    );
   };
   const upto = last.findLastIndex(whole) + 1;
   const kept = last.slice(0, upto);

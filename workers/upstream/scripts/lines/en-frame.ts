@@ -15,7 +15,6 @@ export const SHOPPER_HOOKS_EN: readonly string[] = [
   "Shopping for {a thing}? Look at {this thing} first. | {shown} | pictures weighed",
   "A closer look at {the name}. | {shown} | pictures",
   "Before you buy {a thing}, look at {the name}. | {shown} | weighed",
-  "Here {is} {the name}, in a few plain facts. | {shown} | given:2",
   "If {a thing} is on your list, meet {the name}. | {shown} | weighed",
   "Got a few seconds? Have a look at {the name}. | {shown}",
   "Here {is} {the name}. One quick look. | {shown}",
@@ -39,9 +38,9 @@ export const CLOSERS_EN: readonly string[] = [
 /** What leads into a fact. */
 export const LEADS_EN: readonly string[] = [
   "Worth knowing:",
+  "In short:",
   "Then there's this: |  | facts:1",
-  "Good to know:",
-  "Put plainly:",
+  "Good to know: |  | given:2",
   "Also: |  | facts:1",
   "On top of that: |  | facts:1",
   "One more thing: |  | facts:1",

@@ -6,7 +6,8 @@ import { isHalved, isOpenAmount, losesThing } from "./halved.ts";
 import { endsPhrase } from "./phrase-end.ts";
 import { opensAsSlogan } from "./slogan.ts";
 
-const LEAD = /^(and|so|but|here's the part i like|look a bit closer|now|well|you get|it gives you|it is|they are|it's|they're)[,:.]?\s+/i;
+const LEAD =
+  /^(and|so|but|here's the part i like|look a bit closer|now|well|you get|you can|it gives you|it is|they are|it's|they're)[,:.]?\s+/i;
 
 /** Short words of capitals that a page wrote in small letters. */
 const SMALL_ACRONYM = /^(?:pc|tv|usb|led|lcd|gps|ssd|ram|diy|uv)s?\b/u;
@@ -82,7 +83,10 @@ const phrasesOf = (clause: string, whole: string, strict: boolean): string[] => 
       const ends = mayEnd(words, end) || (words[end - 1] ?? "").endsWith(",");
       // "40 hours and a strap | is included": the second is of another clause.
       const another = / and (?:an?|the) [^,]+$/iu.test(text) && /^(?:is|are|was|were|can|will|has|have)$/iu.test(next ?? "");
-      const cut = next !== undefined && (another || /\b(?:that|which) \p{L}/iu.test(text));
+      // "… over the pockets and straight, | tight legs": the first of two qualities.
+      const quality =
+        next !== undefined && /\b(?:and|with|an?|the|of|in|for|from) [\p{L}-]+,$/iu.test(text) && !/^(?:and|or|but)$/iu.test(next);
+      const cut = quality || (next !== undefined && (another || /\b(?:that|which) \p{L}/iu.test(text)));
       const part = { before: words.slice(0, start), words: words.slice(start, end), rest: words.slice(end) };
       return ends && size > 0 && !cut && !isHalved(part) && !goesOn(text, words.slice(end).join(" ")) && endsPhrase(text, "en")
         ? [text.replace(/,$/, "")]
@@ -107,6 +111,7 @@ const phrasesOf = (clause: string, whole: string, strict: boolean): string[] => 
     .filter(
       (text) =>
         !EMPTY.test(text) &&
+        !ONE_PACK.test(text) &&
         !OPEN_OWN.test(text) &&
         (!strict || follows(text, whole) === 1 || (follows(text, whole) > 0 && follows(text, clause) === 1)),
     )
@@ -192,10 +197,15 @@ const tailOf = (text: string): string | undefined => {
 const LABELLED = /^\p{L}[\p{L} -]{2,20}: (?:[^:%]*\d[^:%]*|[\p{L}-]+(?: [\p{L}-]+)?)$/u;
 
 /** What leads into a fact (`lines/en-frame.ts`), and is no part of it. */
-const LEADS_IN = /^(?:worth knowing|then there's this|good to know|put plainly|also|on top of that|one more thing): /i;
+const LEADS_IN = /^(?:worth knowing|then there's this|good to know|in short|also|on top of that|one more thing): /i;
 
 /** One quality whose thing was cut off: "shorts | with an elastic". */
 const OPEN_QUALITY = /(?<=\S \S+) (?:with|of|for|in) (?:an?|the|its) [\p{L}-]+$/iu;
+
+/** Before the second of two qualities of one thing, which alone is half of what is said: "with straight, | tight legs". */
+const SECOND_QUALITY = /\b(?:and|with|an?|the|of|in|for|from) [\p{L}-]+,\s*$/iu;
+/** One of what is sold, in its pack. */
+const ONE_PACK = /^(?:an?|one) (?:tube|bottle|pack|box|bag|can|jar)(?: of .+)?$/iu;
 
 /** The most telling few words of an English text. */
 export const englishHeadline = (written: string): string => {
@@ -204,7 +214,9 @@ export const englishHeadline = (written: string): string => {
   const said = clauses(text)
     .filter((part, index) => index === 0 || !/^or\b|^and \p{L}+ing\b|^and \p{L}+(?: \p{L}+ly)?$|^[\p{L} -]+ or [\p{L} -]+$/iu.test(part))
     .map((part) => ({ part, brief: tight(part.replace(LEAD, "")) }));
-  const telling = said.filter(({ part, brief }) => !LIMITS.test(brief) && !losesThing(part, text.slice(text.indexOf(part) + part.length)));
+  const telling = said
+    .filter(({ part }) => !SECOND_QUALITY.test(text.slice(0, Math.max(0, text.indexOf(part)))))
+    .filter(({ part, brief }) => !LIMITS.test(brief) && !losesThing(part, text.slice(text.indexOf(part) + part.length)));
   const parts = telling.length > 0 ? telling.map(({ brief }) => brief) : said.map(({ brief }) => brief.replace(OPEN_QUALITY, ""));
   const short = parts.filter(
     (part) =>

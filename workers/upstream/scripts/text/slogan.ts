@@ -15,4 +15,7 @@ export const isPart = (text: string): boolean => PART.test(text);
 /** Whether a statement, or what is shown of it, is praise or a command and no fact; one with a number is a fact. */
 export const isSlogan = (text: string): boolean =>
   !/\d/.test(text) &&
-  (SLOGAN.test(text) || /can't be beat|unlike anything|unprecedented|the ultimate|revolutionary|transformative/i.test(text));
+  (SLOGAN.test(text) ||
+    /can't be beat|\byou['’]ll (?:be in|feel|love|get all)\b|unlike anything|unprecedented|the ultimate|revolutionary|transformative/i.test(
+      text,
+    ));

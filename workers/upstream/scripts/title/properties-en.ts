@@ -8,6 +8,8 @@ const KNOWN: readonly (readonly [written: RegExp, zh: string, en: string])[] = [
   [/\b(\d{1,3})[- ](?:pack|piece set|pcs)\b/iu, "一套{1}件", "Set of {1}"],
   [/(?:^|[-–,(] ?)(\d{1,3}) box(?:es)?\b/iu, "共{1}盒", "{1} boxes"],
   [/(?:^|[-–,(] ?)(\d{1,3}) rolls?\b/iu, "共{1}卷", "{1} rolls"],
+  [/\b(1\d{2}|2\d{2}) ?Hz\b/iu, "{1}赫兹高刷新率", "{1} Hz refresh rate"],
+  [/\bcurved\b(?=.*\b(?:monitor|TV|display|screen)\b)/iu, "曲面屏", "Curved screen"],
   [/\bnoise[- ]cancell?ing\b/iu, "降噪", "Noise cancelling"],
   [/\bbluetooth\b(?! (?:adapter|dongle|receiver|transmitter))/iu, "支持蓝牙", "Connects by Bluetooth"],
   [/\bwireless\b(?! (?:charg|adapter|router))/iu, "无线", "Wireless"],
