@@ -17,9 +17,12 @@ const endless = ({ print = false, ground, cutout }: Shown): boolean => print || 
 const ROOMY = 2.4;
 const UPRIGHT = 0.8;
 
+/** How much wider than its place a photograph's subject may be: its camera hardly moves. */
+const PASSED_STILL = 1.4;
+
 const shows = (shown: Shown, box: Area) => {
   if (endless(shown)) return shown.print === true || box.w / box.h <= Math.max(1.1, focusShape(shown) * ROOMY);
-  return holds(shown.picture, shown.focus, box) || passing(shown.picture, shown.focus, box) !== null;
+  return holds(shown.picture, shown.focus, box) || passing(shown.picture, shown.focus, box, shown.film ? undefined : PASSED_STILL) !== null;
 };
 
 /** As much of a box as shows what a picture is about: a low, wide one is made narrower, and an upright one lower. */

@@ -198,10 +198,10 @@ export function cast(brief: Wished): Cast {
     const fresh = from.filter(({ id }) => (times.get(id) ?? 0) === fewest && id !== last?.id);
     return fresh.find((one) => !last || !alike(one, last)) ?? fresh[0] ?? from.find(({ id }) => id !== last?.id) ?? from[0] ?? null;
   };
-  // One other picture takes turns with the hero.
+  // One other picture takes turns with the hero, wherever that was shown.
   const next = (): Shown | null => {
     const left = turns.filter((one) => !isSpent(one));
-    return show(left.length === 0 || (left.length === 1 && last !== null && last.id === left[0]?.id) ? hero : pick(left));
+    return show(pick(left.length > 1 || !hero || left[0] === hero ? left : [...left, hero]));
   };
   const pairs = new Set<string>();
   const isNews = (one: Shown, other: Shown): boolean => {

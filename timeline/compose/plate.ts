@@ -1,5 +1,5 @@
 import type { AdBrief } from "../brief.ts";
-import { mix } from "../color.ts";
+import { luminance, mix } from "../color.ts";
 import { seconds } from "../time.ts";
 import type { DocumentBuilder, Placed } from "./document-builder.ts";
 import { accentIn, swell } from "./accent.ts";
@@ -104,12 +104,16 @@ export function hasNearView(thing: Cut, room: Area): boolean {
   return Math.max((thing.focus.width * width * near) / room.w, (thing.focus.height * height * near) / room.h) >= NEAR_ENOUGH;
 }
 
+/** From near a thing of less light than this is a black field. */
+const BLACK = 0.03;
+const isBlack = ({ palette: [most = "#808080"] }: Cut): boolean => luminance(most) < BLACK;
+
 /** Whether a print shows its thing from near. */
 function seenNear(board: DocumentBuilder, thing: Cut, { room, close }: { room: Area; close: boolean | undefined }): boolean {
-  if (close !== undefined) return close;
+  if (close !== undefined) return close && !isBlack(thing);
   // In a low room all that is not broad would lose its head and its foot: it is seen whole.
   const strip = aspect(thing) < (room.w > room.h * LOW ? 1.2 : 0.6) && room.w > room.h;
-  return turnOf(board, thing) % 2 === 1 && !strip && hasNearView(thing, room);
+  return turnOf(board, thing) % 2 === 1 && !strip && !isBlack(thing) && hasNearView(thing, room);
 }
 
 /** Where on a print the thing is: all of the print, from near. */
