@@ -10,6 +10,7 @@ import { alike, repeats, unsaid } from "./said.ts";
 import { dullness, isDull, isMains, isPackAlone } from "./facts/dull.ts";
 import { condensed } from "./facts/condensed.ts";
 import { givenFacts, otherFacts, type Given } from "./facts/given.ts";
+import { placeIn } from "./facts/place.ts";
 import { plainClause } from "./facts/plain-clause.ts";
 import type { Point } from "./facts/point.ts";
 import { findMaterials } from "./facts/materials.ts";
@@ -264,7 +265,8 @@ const ofFact = (fact: Given, given: boolean, reading: Reading): Item[] | Unsayab
   // What buyers gave is said as such a row, or not where it is no praise.
   if (!fact.own && fact.text.startsWith("★")) return "length";
   if (home) {
-    const statements = statementsOf(fact, given, reading);
+    const told = statementsOf(fact, given, reading);
+    const statements = told.length > 0 || fact.own || reading.language === "zh" ? told : present([placeIn(fact.text)]);
     if (statements.length > 0) return statements.map((statement) => item(statement, whole(fact.text, points, reading)));
   }
   const carried = translated(fact.text, reading);
@@ -308,9 +310,12 @@ const ofName = ({ product, language, about, category, called }: Reading, said: r
     .flatMap((property, index): Item[] => {
       const statement = property[language];
       const item = { factId: `field:name~${String(index + 1)}`, given: false, statement, points: [], proof: false, slogan: false };
-      const known = [...(called.length <= SHOWN_WHOLE ? [called] : []), ...said.map((other) => other.statement)].some((text) =>
-        alike(text).includes(alike(statement)),
-      );
+      // A thing of which nothing else is known is told by what its name says.
+      const known =
+        said.length > 0 &&
+        [...(called.length <= SHOWN_WHOLE ? [called] : []), ...said.map((other) => other.statement)].some((text) =>
+          alike(text).includes(alike(statement)),
+        );
       // "纯棉材质" beside "100%棉材质".
       const again = STUFF.test(statement) && said.some((other) => findMaterials(other.statement).length > 0);
       return statement === "" || known || again || repeats(item, said) ? [] : [item];

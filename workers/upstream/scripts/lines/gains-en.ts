@@ -40,7 +40,11 @@ export const GAINS_EN: readonly (readonly [fact: RegExp, gain: string])[] = [
   [/core processor|chip\b/iu, "Documents, tabs, films: it keeps up. |  | things:laptop,computer"],
   [/noise cancell?ing/iu, "Loud out there, not in here. |  | things:earbuds,headphones"],
   [/truly wireless/iu, "Nothing to untangle before you go. |  | things:earbuds,headphones"],
-  [/^(?:wireless|cordless)$/iu, "No cable across your desk. |  | things:mouse,keyboard"],
+  [/two slots$/iu, "Both slices are done at once. |  | things:toaster"],
+  [/four slots$/iu, "Toast for four, all at once. |  | things:toaster"],
+  [/for home or office$/iu, "Some green where you look all day. |  | things:cactus,plant,succulent,bonsai"],
+  [/plated with (?:white|rose) gold$/iu, "A little shine on your hand. |  | things:ring,necklace,bracelet,earrings"],
+  [/^(?:it['’]s )?(?:wireless|cordless)$/iu, "No cable across your desk. |  | things:mouse,keyboard"],
   // Pens, paper and the desk.
   [/0\.(?:38|5|35|3|4) mm tip/iu, "Fine lines, even for small notes. |  | in:office"],
   [/click pen/iu, "No cap to lose. |  | in:office"],

@@ -59,6 +59,9 @@ export const GAINS_ZH: readonly (readonly [fact: RegExp, gain: string])[] = [
   [/处理器|芯片/u, "写文档、开网页、看视频，都跟得上 |  | things:laptop,computer"],
   [/纤薄/u, "电脑里面窄一点的位置，它也放得下 |  | things:SSD,hard_drive"],
   [/无线/u, "没有线拖来拖去，桌面上也清清爽爽 |  | things:mouse,keyboard"],
+  [/^双槽设计$/u, "两片面包一起烤，早上不用排队等 |  | things:toaster"],
+  [/^四槽设计$/u, "四片面包一起烤，一家人一次吃上 |  | things:toaster"],
+  [/镀(?:白金|玫瑰金)$/u, "戴在手上，一抬手就是一点亮色 |  | things:ring,necklace,bracelet,earrings"],
   [/真无线/u, "没有线缠来缠去，戴上就可以出门 |  | things:earbuds,headphones"],
   [/降噪/u, "周围吵吵闹闹的，也能静下来听首歌 |  | things:earbuds,headphones"],
   // Pens, paper and the desk.
