@@ -47,7 +47,7 @@ const BEFORE_PRICE = 2;
 
 /** What it costs to tear a name, */
 const TORN = 3;
-const BEFORE_QUALITY = 0.9;
+const BEFORE_QUALITY = 1.2;
 /** to cut a figure from what it is of ("原价 | 514卢布"), */
 const BEFORE_FIGURE = 0.8;
 /** and to cut between two English words of which neither ends nor begins anything. */
