@@ -20,7 +20,7 @@ import { rowKind } from "./facts/spec/labels-of-row.ts";
 import { specOf } from "./facts/spec/read.ts";
 import { plainer, statementEn } from "./facts/statement-en.ts";
 import { isUnsayableRow, statementZh } from "./facts/statement-zh.ts";
-import { withList } from "./facts/with-list.ts";
+import { lovedIn, withList } from "./facts/with-list.ts";
 import { fillWords } from "./lines/fill.ts";
 import { SHORT } from "./lines/short.ts";
 import { endsPhrase } from "./text/phrase-end.ts";
@@ -121,7 +121,8 @@ const abroad = (text: string, points: readonly Point[], reading: Reading): strin
 const translated = (written: string, { language, about }: Reading): string | null => {
   const text = plainer(written);
   if (language === "zh") {
-    const chinese = chineseOf(text, about.noun);
+    // What is praised, without the praise: "you'll love the fabric: soft and stretchy".
+    const chinese = chineseOf(lovedIn(text) ?? text, about.noun);
     return chinese !== null && keepsNumbers(chinese, text) ? chinese : null;
   }
   const english = /\p{Script=Han}/u.test(text) ? englishOf(text) : null;

@@ -60,7 +60,7 @@ describe("the facts of a page", () => {
       ...product,
       language: "en" as const,
       selling_points: [],
-      intro: "",
+      intro: "It is the one that you will have with you in the studio.",
       facts: product.facts.map((fact) => ({ ...fact, source: "page" as const })),
     };
   };
