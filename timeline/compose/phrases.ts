@@ -47,6 +47,7 @@ const BEFORE_PRICE = 2;
 
 /** What it costs to tear a name, */
 const TORN = 3;
+const BEFORE_QUALITY = 1.2;
 /** to cut a figure from what it is of ("原价 | 514卢布"), */
 const BEFORE_FIGURE = 0.8;
 /** and to cut between two English words of which neither ends nor begins anything. */
@@ -61,7 +62,8 @@ const BEFORE_ARTICLE = 0.4;
 
 /** How badly a cut between two words reads: a name or an amount torn, a word that leads on, a noun without what it is said of. */
 export function seam(end: Word, next: Word): number {
-  if (end.tied) return TORN;
+  // Between two qualities of one thing a comma is no pause.
+  if (end.tied) return STOP.test(end.text) ? BEFORE_QUALITY : TORN;
   if (STOP.test(end.text)) return -0.3;
   if (AMOUNT_HAN.test(end.text) && hasCjk(next.text)) return 0.5;
   if (FIGURE.test(end.text) || (end.text === "out" && next.text === "of")) return 1.5;

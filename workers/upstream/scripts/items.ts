@@ -7,7 +7,7 @@ import { quantitiesIn } from "./support/quantities.ts";
 import { normal } from "./support/normal.ts";
 import { contentOf, shareOf } from "./support/words.ts";
 import { alike, repeats, unsaid } from "./said.ts";
-import { dullness, isDull, isMains, isPackAlone } from "./facts/dull.ts";
+import { dullness, isDull, isNoReason, isPackAlone } from "./facts/dull.ts";
 import { condensed } from "./facts/condensed.ts";
 import { givenFacts, otherFacts, type Given } from "./facts/given.ts";
 import { placeIn } from "./facts/place.ts";
@@ -21,7 +21,7 @@ import { rowKind } from "./facts/spec/labels-of-row.ts";
 import { specOf } from "./facts/spec/read.ts";
 import { plainer, statementEn } from "./facts/statement-en.ts";
 import { isUnsayableRow, statementZh } from "./facts/statement-zh.ts";
-import { withList } from "./facts/with-list.ts";
+import { lovedIn, withList } from "./facts/with-list.ts";
 import { fillWords } from "./lines/fill.ts";
 import { SHORT } from "./lines/short.ts";
 import { endsPhrase } from "./text/phrase-end.ts";
@@ -122,7 +122,8 @@ const abroad = (text: string, points: readonly Point[], reading: Reading): strin
 const translated = (written: string, { language, about }: Reading): string | null => {
   const text = plainer(written);
   if (language === "zh") {
-    const chinese = chineseOf(text, about.noun);
+    // What is praised, without the praise: "you'll love the fabric: soft and stretchy".
+    const chinese = chineseOf(lovedIn(text) ?? text, about.noun);
     return chinese !== null && keepsNumbers(chinese, text) ? chinese : null;
   }
   const english = /\p{Script=Han}/u.test(text) ? englishOf(text) : null;
@@ -297,7 +298,7 @@ const SHOWN_WHOLE = 40;
 /** So many facts fill an ad: what the name says besides is for those that have fewer. */
 const ENOUGH = 4;
 
-/** So many other facts do without voltage and power. */
+/** So many other facts do without voltage, power and care. */
 const FEW = 2;
 
 /** What a shop's name says of the thing, where little else is known; cited as the name. */
@@ -412,8 +413,8 @@ export const itemsOf = (reading: Reading): Sayable => {
   const own = new Set(given.filter((fact) => fact.own).map(({ id }) => id));
   const rank = ({ factId, statement }: Item): number => (own.has(factId) ? 0 : dullness(statement));
   const unlisted = items.filter((item) => !listed.includes(item)).toSorted((one, other) => rank(one) - rank(other));
-  // What a thing takes of the mains fills an ad that has nothing else.
-  const telling = unlisted.filter((item) => own.has(item.factId) || !isMains(item.statement));
+  // What a thing takes of the mains, and how it is washed, fill an ad that has nothing else.
+  const telling = unlisted.filter((item) => own.has(item.factId) || !isNoReason(item.statement));
   const said = telling.length >= FEW ? telling : unlisted;
   const left = [...listed.map(({ factId }) => factId), ...sides.map(({ id }) => id)];
   return { items: [...said, ...ofName(reading, said)], refused, repeated: [...repeated, ...left] };

@@ -37,18 +37,21 @@ const PACK =
   /^(?:an?|one|1) (?:tube|bottle|pack|box|bag|can|jar)(?: of [\p{L}\d -]+)?$|^[一1][支瓶盒袋罐包卷]?(?:管|瓶|盒|袋|罐|包|卷)?装$/iu;
 /** Whether a statement of a page says only that there is one of it. */
 export const isPackAlone = (statement: string): boolean => PACK.test(statement.trim().replace(/[.。]$/u, ""));
-/** Whether a statement says what a thing takes of the mains. */
-export const isMains = (statement: string): boolean => MAINS.test(statement.trim());
+/** Whether a statement is nobody's reason to buy: what a thing takes of the mains, how it is washed. */
+export const isNoReason = (statement: string): boolean => dullness(statement) >= MAINS_RANK;
 
 /** What a buyer has of a thing, rather than a part of it. */
 const BENEFIT =
   /\b(?:reduces?|prevents?|protects?|wick(?:s|ing)|moisture|breathable|support|soft|comfort(?:able)?|cushioned|grips?|self-clean(?:s|ing)|fully automatic|waterproof|quick-drying|lightweight)\b|减少|防[水滑摔]|吸湿|透气|支撑|柔软|缓震|自动|速干/iu;
 
+/** Ranks of the last. */
+const [MAINS_RANK, CARE_RANK] = [3, 4];
+
 /** How much a fact of a page makes way for the others: 0 for one that tells something, below for what a buyer has of it, 4 for how it is washed. */
 export const dullness = (statement: string): number => {
   const bare = statement.trim().replace(/[.。!！]+$/u, "");
-  if (CARE.test(bare)) return 4;
-  if (MAINS.test(bare)) return 3;
+  if (CARE.test(bare)) return CARE_RANK;
+  if (MAINS.test(bare)) return MAINS_RANK;
   return isDull(bare) ? 2 : COLORED.test(bare) && !/\b(?:with|fabric|material)\b/iu.test(bare) ? 1 : BENEFIT.test(bare) ? -1 : 0;
 };
 

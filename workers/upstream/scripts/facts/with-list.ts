@@ -11,13 +11,29 @@ const MOST_WORDS = 5;
 /** A verb, or what leads on to something else: the sentence is more than its list. */
 const TELLS = /\b(?:is|are|was|has|have|lets?|keeps?|makes?|gives?|helps?|that|which|you|your|for|from|to|it|its)\b/iu;
 
+/** "You'll love the fabric: soft, stretchy, and ultra lightweight", "You'll also love the racerback cut, for freer movement". */
+const LOVED = /\byou(?:['’]ll| will) (?:also )?love (?:the|its) (?:(\p{L}+): )?([^:]+)$/iu;
+const TAIL = /,? (?:for|through|as|when|while|so|because) .*$/iu;
+const MOST_LOVED = 8;
+
 const upperFirst = (text: string): string => text.replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => letter.toUpperCase());
+
+/** What a sentence of praise names of its thing; null where it is none. */
+export const lovedIn = (sentence: string): string | null => {
+  const [, of, what = ""] = LOVED.exec(sentence.trim().replace(/[.!]+$/u, "")) ?? [];
+  const said = of === undefined ? what.replace(TAIL, "") : `${what} ${of}`;
+  const tells =
+    countWords(said) >= 2 && countWords(said) <= MOST_LOVED && endsPhrase(said, "en") && !/\b(?:you|your|it|way|how)\b/iu.test(said);
+  return tells ? upperFirst(said) : null;
+};
 
 /**
  * What a page's sentence says that its thing has, entry by entry; empty where it is no such sentence. `noun`: the English word
  * for the thing, on which what stands before the list ends.
  */
 export const withList = (sentence: string, noun: string): string[] => {
+  const loved = lovedIn(sentence);
+  if (loved !== null) return [loved];
   const [, head = "", list = ""] = LIST.exec(sentence.trim().replace(/[.!]+$/u, "")) ?? [];
   const last = noun.split(" ").at(-1) ?? "";
   const isThing =

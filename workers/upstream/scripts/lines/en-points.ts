@@ -97,7 +97,7 @@ export const POINTS_EN: Readonly<Record<PointKind, readonly string[]>> = {
   price: [
     "And the price? [{price}.] | {written}",
     "So what does it cost? [{price}.] | {written}",
-    "All of this for [{price}.] | {written} | facts:2",
+    "All of this for [{price}.] | {written} | facts:1",
   ],
   quote: ["{quote!}"],
   note: ["{quote!}"],

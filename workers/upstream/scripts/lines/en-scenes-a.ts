@@ -138,7 +138,7 @@ export const SCENES_EN_A = {
   },
   home: {
     hooks: [
-      "That one corner at home. Given up on it? | That one corner | furnishes",
+      "That one corner at home. What belongs there? | That one corner | furnishes",
       "You walk past it every day. What's missing? | What's missing here? | furnishes",
       "The room is nearly right. Nearly. | Nearly right | furnishes",
       "Imagine coming home tonight. What do you see? | Coming home tonight | furnishes",

@@ -50,7 +50,7 @@ export const GAINS_EN: readonly (readonly [fact: RegExp, gain: string])[] = [
   [/click pen/iu, "No cap to lose. |  | in:office"],
   [/quick-drying/iu, "Dry before your hand gets there. |  | things:gel_pen,pen,rollerball_pen"],
   [/large capacity/iu, "More ink, fewer refills. |  | things:gel_pen,pen,rollerball_pen"],
-  [/[2-8]B lead/iu, "For drawings or answer sheets. |  | things:pencil"],
+  [/[2-8]B lead/iu, "For sketches and exams. |  | things:pencil"],
   [/hexagonal barrel/iu, "It doesn't roll off the desk. |  | things:pencil"],
   [/^\d+ in all/iu, "Lose one? There's another. |  | in:office"],
   [/^\d+ (?:boxes|rolls)/iu, "Stock up once for a good while. |  | in:home,general"],

@@ -83,10 +83,7 @@ const phrasesOf = (clause: string, whole: string, strict: boolean): string[] => 
       const ends = mayEnd(words, end) || (words[end - 1] ?? "").endsWith(",");
       // "40 hours and a strap | is included": the second is of another clause.
       const another = / and (?:an?|the) [^,]+$/iu.test(text) && /^(?:is|are|was|were|can|will|has|have)$/iu.test(next ?? "");
-      // "… over the pockets and straight, | tight legs": the first of two qualities.
-      const quality =
-        next !== undefined && /\b(?:and|with|an?|the|of|in|for|from) [\p{L}-]+,$/iu.test(text) && !/^(?:and|or|but)$/iu.test(next);
-      const cut = quality || (next !== undefined && (another || /\b(?:that|which) \p{L}/iu.test(text)));
+      const cut = next !== undefined && (another || /\b(?:that|which) \p{L}/iu.test(text));
       const part = { before: words.slice(0, start), words: words.slice(start, end), rest: words.slice(end) };
       return ends && size > 0 && !cut && !isHalved(part) && !goesOn(text, words.slice(end).join(" ")) && endsPhrase(text, "en")
         ? [text.replace(/,$/, "")]
@@ -202,21 +199,20 @@ const LEADS_IN = /^(?:worth knowing|then there's this|good to know|in short|also
 /** One quality whose thing was cut off: "shorts | with an elastic". */
 const OPEN_QUALITY = /(?<=\S \S+) (?:with|of|for|in) (?:an?|the|its) [\p{L}-]+$/iu;
 
-/** Before the second of two qualities of one thing, which alone is half of what is said: "with straight, | tight legs". */
-const SECOND_QUALITY = /\b(?:and|with|an?|the|of|in|for|from) [\p{L}-]+,\s*$/iu;
+/** Two qualities of one thing are read in one: "with straight, tight legs". */
+const QUALITIES =
+  /(?<=\b(?:and|with) \p{Ll}[\p{L}-]*), (?=(?!and\b|or\b|but\b)\p{Ll}[\p{L}-]* (?!(?:and|or|of|to|in|on|with|for|is|are)\b)\p{Ll}[\p{L}-]*(?:$|[.,!?]| (?:and|or|with|for|to|in|on|of)\b))/gu;
 /** One of what is sold, in its pack. */
-const ONE_PACK = /^(?:an?|one) (?:tube|bottle|pack|box|bag|can|jar)(?: of .+)?$/iu;
+const ONE_PACK = /^(?:an?|one) (?:tube|bottle|pack|box|bag|can|jar)(?: of .+)?$|\bin combination with\b/iu;
 
 /** The most telling few words of an English text. */
 export const englishHeadline = (written: string): string => {
-  const text = written.replace(LEADS_IN, "");
+  const text = written.replace(LEADS_IN, "").replace(QUALITIES, " ");
   // The end of a list says nothing by itself: "speed, and distance accurately".
   const said = clauses(text)
     .filter((part, index) => index === 0 || !/^or\b|^and \p{L}+ing\b|^and \p{L}+(?: \p{L}+ly)?$|^[\p{L} -]+ or [\p{L} -]+$/iu.test(part))
     .map((part) => ({ part, brief: tight(part.replace(LEAD, "")) }));
-  const telling = said
-    .filter(({ part }) => !SECOND_QUALITY.test(text.slice(0, Math.max(0, text.indexOf(part)))))
-    .filter(({ part, brief }) => !LIMITS.test(brief) && !losesThing(part, text.slice(text.indexOf(part) + part.length)));
+  const telling = said.filter(({ part, brief }) => !LIMITS.test(brief) && !losesThing(part, text.slice(text.indexOf(part) + part.length)));
   const parts = telling.length > 0 ? telling.map(({ brief }) => brief) : said.map(({ brief }) => brief.replace(OPEN_QUALITY, ""));
   const short = parts.filter(
     (part) =>
