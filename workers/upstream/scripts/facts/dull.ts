@@ -32,6 +32,9 @@ const MAINS =
 const COLORED =
   /^(?:black|white|red|blue|navy|green|grey|gray|pink|silver|gold|purple|brown|orange|yellow|beige|teal|salmon|slate|charcoal|cream|ivory)\b(?! (?:with|and)\b)(?: [\p{L}-]+){1,4}$/iu;
 
+/** A small part in another color, which a picture of all of the thing hardly shows. */
+const CONTRAST = /\b(?:colou?r-?block(?:ed|ing)?|contrast(?:ing)? (?:piping|stitching|trim|seams?|details?))\b|撞色|拼色/iu;
+
 /** One of what is sold, in its pack: that is no property of it. */
 const PACK =
   /^(?:an?|one|1) (?:tube|bottle|pack|box|bag|can|jar)(?: of [\p{L}\d -]+)?$|^[一1][支瓶盒袋罐包卷]?(?:管|瓶|盒|袋|罐|包|卷)?装$/iu;
@@ -52,6 +55,7 @@ export const dullness = (statement: string): number => {
   const bare = statement.trim().replace(/[.。!！]+$/u, "");
   if (CARE.test(bare)) return CARE_RANK;
   if (MAINS.test(bare)) return MAINS_RANK;
+  if (CONTRAST.test(bare)) return 2;
   return isDull(bare) ? 2 : COLORED.test(bare) && !/\b(?:with|fabric|material)\b/iu.test(bare) ? 1 : BENEFIT.test(bare) ? -1 : 0;
 };
 

@@ -1,6 +1,6 @@
 const PLACE = "(?:home|house|office|kitchen|bathroom|bedroom|living room|garden|balcony|patio|desk|gym|school|dorm|travel|camping)";
 const WHERE = new RegExp(
-  String.raw`\b(?:perfect|ideal|great|excellent) for (?:the |your )?(${PLACE})(?: (and|or) (?:the |your )?(${PLACE}))?[.!]?$`,
+  String.raw`(?:^|\b(?:perfect|ideal|great|excellent) )for (?:the |your )?(${PLACE})(?: (and|or) (?:the |your )?(${PLACE}))?[.!]?$`,
   "iu",
 );
 
