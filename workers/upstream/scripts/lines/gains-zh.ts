@@ -62,6 +62,8 @@ export const GAINS_ZH: readonly (readonly [fact: RegExp, gain: string])[] = [
   [/^双槽设计$/u, "两片面包一起烤，早上不用排队等 |  | things:toaster"],
   [/^四槽设计$/u, "四片面包一起烤，一家人一次吃上 |  | things:toaster"],
   [/镀(?:白金|玫瑰金)$/u, "戴在手上，一抬手就多了一点亮色 |  | things:ring,necklace,bracelet,earrings"],
+  [/^适合台式(?:机|电脑)/u, "电脑存不下了，装上它又有地方放 |  | things:hard_drive,SSD"],
+  [/修补风筝/u, "风筝破了先别扔，补一补还能再飞 |  | things:glue,repair_kit"],
   [/真无线/u, "没有线缠来缠去，戴上就可以出门 |  | things:earbuds,headphones"],
   [/降噪/u, "周围吵吵闹闹的，也能静下来听首歌 |  | things:earbuds,headphones"],
   // Pens, paper and the desk.
