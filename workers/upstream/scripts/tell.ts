@@ -40,11 +40,11 @@ const isNoun = (text: string): boolean =>
     text,
   );
 
-/** Two names of parts are one sentence; whatever else stands on its own. */
+/** Two names of parts are one sentence; whatever else stands on its own, as a name does: "Intel Core i5". */
 const paired = (statements: readonly string[]): string[] => {
   const [one, two, ...rest] = statements;
   if (one === undefined) return [];
-  if (two === undefined || !isNoun(one) || !isNoun(two)) return [one, ...paired(statements.slice(1))];
+  if (two === undefined || !isNoun(one) || !isNoun(two) || /^\p{Lu}/u.test(lowerFirst(two))) return [one, ...paired(statements.slice(1))];
   return [`${one} and ${lowerFirst(two)}`, ...paired(rest)];
 };
 

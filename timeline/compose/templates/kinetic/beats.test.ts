@@ -127,6 +127,21 @@ describe("a frame of its own", () => {
     expect(frames.filter((frame) => frame.includes(whole))).toHaveLength(1);
   });
 
+  it.each(["It reduces frizz and drying time.", "2B lead. For drawings or answer sheets.", "3 heat settings and 2 speed settings."])(
+    "begins with nothing that is joined to the one before: %s",
+    (text) => {
+      for (const pace of [0.25, 0.34, 0.45]) {
+        const frames = framesOf("en", "A headline", text, { opens: false, pace });
+        for (const [first] of frames) expect(first?.text).not.toMatch(/^(?:and|or)$/iu);
+      }
+    },
+  );
+
+  it("before the call ends at a pause in Chinese", () => {
+    const beats = beatsFor("zh", "苹果 MacBook Pro", "8核处理器，14核图形处理器。点下面的链接就能下单。", { opens: false, call: true });
+    for (const { words } of beats) if (words.length > 0) expect(words.at(-1)?.text).toMatch(/[，。]$/u);
+  });
+
   it("is rather held for long than torn: That is this | dress", () => {
     const frames = framesOf("en", "$399 is now $299", "That is this dress.", { pace: 0.8 }).map((words) =>
       words.map(({ text }) => text).join(" "),

@@ -111,12 +111,22 @@ function shortened(groups: Word[][], { index, start }: Timed, end: number): Word
   });
 }
 
+/** Words that go on with "and" or "or" where no pause is, and are few beside what they go on with. */
+const isJoined = (before: readonly Word[], words: readonly Word[]): boolean =>
+  JOINS.test(words[0]?.text ?? "") && !pauses(before.at(-1)) && words.length <= FEW_JOINED && before.length + words.length <= MOST_JOINED;
+const MOST_JOINED = 8;
+
 /** Phrases joined until a shot lasts a beat or two; a lead-in with what it leads to, an aside with what it follows. */
 function joined(phrases: readonly Phrase[], until: number): Word[][] {
   const groups: Word[][] = [];
   for (const phrase of phrases) {
     const last = groups.at(-1);
     if (last && (idle(last) || idle(phrase.words))) {
+      last.push(...phrase.words);
+      continue;
+    }
+    // "Reduces frizz | and drying time": what is joined to one verb has no frame of its own.
+    if (last && isJoined(last, phrase.words)) {
       last.push(...phrase.words);
       continue;
     }

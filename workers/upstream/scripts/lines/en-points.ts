@@ -76,7 +76,7 @@ export const POINTS_EN: Readonly<Record<PointKind, readonly string[]>> = {
     "Buying for someone who reads the label? Here you go: [{list}.] | {list} | in:food,pets,beauty",
     "Turn the pack around. It says [{list}.] | {list} | in:food,pets,beauty",
   ],
-  features: ["Now look at the details: [{list}.] | {list} | pictures", "Here's what you get: [{list}.] | {list}"],
+  features: ["Here's what you get: [{list}.] | {list}"],
   connect: ["For connecting: [{list}.] | {list}"],
   assistant: ["Hands full? Just say it. [{it} {works} with {list}.] | Works with {list}"],
   madeIn: ["And it has an address: [made in {place}.] | Made in {place}", "Where does it come from? [{place}.] | Made in {place}"],
@@ -97,7 +97,8 @@ export const POINTS_EN: Readonly<Record<PointKind, readonly string[]>> = {
   price: [
     "And the price? [{price}.] | {written}",
     "So what does it cost? [{price}.] | {written}",
-    "All of this for [{price}.] | {written} | facts:1",
+    "All of this for [{price}.] | {written} | facts:2",
+    "So what does all of this come to in the end? [{price}.] | {written} | facts:2",
   ],
   quote: ["{quote!}"],
   note: ["{quote!}"],

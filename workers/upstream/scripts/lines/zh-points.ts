@@ -69,10 +69,7 @@ export const POINTS_ZH: Readonly<Record<PointKind, readonly string[]>> = {
     "对配料表挑剔的人，这一行是写给你的：[{list}]。 | {list} | in:food,pets",
     "包装正面谁都会做，翻到背面才见真章：[{list}]。 | {list} | in:food,pets",
   ],
-  features: [
-    "放大看看细节：[{list}]，图上都看得到。 | {list} | pictures",
-    "拿到手的配置是这样的：[{list}]，清清楚楚。 | {list} | in:electronics",
-  ],
+  features: ["拿到手的配置是这样的：[{list}]，清清楚楚。 | {list} | in:electronics"],
   connect: ["怎么连？很多人第一个就问这个：[支持{list}]。 | 支持{list}"],
   assistant: ["手上正忙着，腾不出手？那就直接开口，[支持{list}]。 | 支持{list}"],
   madeIn: ["产地这件事也不藏着掖着，直接告诉你：[{place}制造]，产地就是这里。 | {place}制造"],
