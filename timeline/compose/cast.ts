@@ -233,7 +233,8 @@ export function cast(brief: Wished): Cast {
       return show(all.find((one) => isNews(shown, one)) ?? null);
     },
     star: (other) => {
-      const all = turns.filter((one) => !isDetail(one));
+      // Beside who wears it, seen from the front, a back is no star.
+      const all = turns.filter((one) => !isDetail(one) && (one.people.length > 0 || !hero?.people.length || nearable(brief)));
       const star = show(other && all.length > 0 ? pick(cutouts.length > 1 ? cutouts.slice(1) : all) : hero);
       // The whole of it, however often.
       return star && { ...star, again: 0 };
