@@ -62,7 +62,7 @@ export function drawSpokenPlate(brush: Brush, element: TextElement, { layout, un
   if (!unit || !word) return null;
   const p = arrived(brush.local, word);
   const from = before && before.line === unit.line && p < UNDER ? before : unit;
-  const [x, width] = [Math.min(from.x, unit.x), Math.max(from.x + from.marked, unit.x + unit.marked) - Math.min(from.x, unit.x)];
+  const [x, width] = [Math.min(from.x, unit.x), Math.max(from.x + from.width, unit.x + unit.width) - Math.min(from.x, unit.x)];
   const { context } = brush;
   const { size, cap } = layout;
   context.fillStyle = spoken.plate;

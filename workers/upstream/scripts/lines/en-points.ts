@@ -31,7 +31,7 @@ export const POINTS_EN: Readonly<Record<PointKind, readonly string[]>> = {
   ],
   warranty: [
     "And if something gives out, you're not on your own: [{amount} of warranty.] | {amount} of warranty",
-    "Worried it won't last? [{it} {comes} with {amount} of warranty.] | {amount} covered",
+    "And one thing less to worry about: [{it} {comes} with {amount} of warranty.] | {amount} covered",
   ],
   rating: [
     "Don't take my word for it. [Buyers gave {them} {stars} out of five.] | {stars} out of 5",
