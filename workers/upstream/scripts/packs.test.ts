@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Product } from "../../../trpc/contract/product.ts";
 import { briefProduct } from "./brief-product.ts";
 import { briefOf } from "./brief.ts";
 import { productOf } from "./fixtures/products.ts";
@@ -11,7 +12,7 @@ const pencils = (name: string) => ({
   promo_price: cny("13.50"),
   original_price: cny("21.00"),
 });
-const saidOf = (product: ReturnType<typeof pencils>, language: "en" | "zh"): string =>
+const saidOf = (product: Product, language: "en" | "zh"): string =>
   writeScripts(product, { language, lengthSeconds: 20, objective: "sales", count: 3, seed: 5 })
     .flatMap(({ clips }) => clips.map(({ text }) => text))
     .join(" ");
@@ -88,7 +89,7 @@ describe("hooks", () => {
   it("of clothes for sport are of training, of others of dressing", () => {
     const hooks = (name: string) => {
       const product = productOf(name, ["Side pockets.", "Elastic waistband.", "Two colors."], { brand: "Luma" });
-      return saidOf({ ...product, language: "en" } as ReturnType<typeof pencils>, "zh");
+      return saidOf(product, "zh");
     };
     expect(hooks("Apollo Running Shorts")).not.toMatch(/衣柜/);
     expect(briefOf(productOf("Apollo Running Shorts", []), "zh", "sales").standing.active).toBe(true);

@@ -137,9 +137,17 @@ describe("a frame of its own", () => {
     },
   );
 
-  it("before the call ends at a pause in Chinese", () => {
-    const beats = beatsFor("zh", "苹果 MacBook Pro", "8核处理器，14核图形处理器。点下面的链接就能下单。", { opens: false, call: true });
-    for (const { words } of beats) if (words.length > 0) expect(words.at(-1)?.text).toMatch(/[，。]$/u);
+  it.each([
+    "8核处理器，14核图形处理器。点链接下单。",
+    "8核处理器，14核图形处理器。喜欢就点链接下单。",
+    "碎花图案，杏色款。点下面的链接就能下单。",
+    "支持5G。双卡双待，暗紫色款。苹果手机。想要就点下面的链接。",
+    "14核图形处理器。点链接下单。",
+  ])("before the call ends at a pause in Chinese: %s", (text) => {
+    for (const figures of [1, 2, 3]) {
+      const beats = beatsFor("zh", "苹果 MacBook Pro", text, { opens: false, call: true, figures });
+      for (const { words } of beats) if (words.length > 0) expect(words.at(-1)?.text).toMatch(/[，。]$/u);
+    }
   });
 
   it("is rather held for long than torn: That is this | dress", () => {

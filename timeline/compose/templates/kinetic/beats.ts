@@ -37,7 +37,14 @@ function halved(said: readonly Word[], middle: number): Word[][] {
   const cuts = said.slice(1).flatMap((word, i) => {
     const halves = [said.slice(0, i + 1), said.slice(i + 1)];
     const glimpsed = !pauses(said[i]) && halves.some((half) => (half.at(-1)?.end ?? 0) - (half[0]?.start ?? 0) < GLIMPSE);
-    if (glimpsed || halves.some(idle) || said[i]?.tied || (i === 0 && leadsOn(said[i])) || (isNamed(said) && !halves.every(stands)))
+    if (
+      glimpsed ||
+      halves.some(idle) ||
+      said[i]?.tied ||
+      JOINS.test(said[i]?.text ?? "") ||
+      (i === 0 && leadsOn(said[i])) ||
+      (isNamed(said) && !halves.every(stands))
+    )
       return [];
     const end = said[i];
     // "For drawings | or answer sheets": what is joined to one thing goes with it.

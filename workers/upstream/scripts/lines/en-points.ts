@@ -31,7 +31,7 @@ export const POINTS_EN: Readonly<Record<PointKind, readonly string[]>> = {
   ],
   warranty: [
     "And if something gives out, you're not on your own: [{amount} of warranty.] | {amount} of warranty",
-    "Worried it won't last? [{it} {comes} with {amount} of warranty.] | {amount} covered",
+    "And one thing less to worry about: [{it} {comes} with {amount} of warranty.] | {amount} covered",
   ],
   rating: [
     "Don't take my word for it. [Buyers gave {them} {stars} out of five.] | {stars} out of 5",
@@ -98,7 +98,7 @@ export const POINTS_EN: Readonly<Record<PointKind, readonly string[]>> = {
     "And the price? [{price}.] | {written}",
     "So what does it cost? [{price}.] | {written}",
     "All of this for [{price}.] | {written} | facts:2",
-    "So what does all of this come to in the end? [{price}.] | {written} | facts:2",
+    "And how much is all of this together? [{price}.] | {written} | facts:2",
   ],
   quote: ["{quote!}"],
   note: ["{quote!}"],

@@ -11,7 +11,7 @@ export const GAINS_EN: readonly (readonly [fact: RegExp, gain: string])[] = [
   // Clothes.
   [/loose fit|relaxed fit/iu, "Room to move, room to bend. |  | in:fashion"],
   [/slim fit|semi-fitted|snug fit|bodycon/iu, "It follows your shape. |  | in:fashion"],
-  [/fitted waist/iu, "A shape of its own. |  | in:fashion"],
+  [/fitted waist/iu, "It shows off your shape. |  | in:fashion"],
   [/made of chiffon/iu, "Summer can come now. |  | in:fashion"],
   [/made of lace/iu, "The closer you look, the more you see. |  | in:fashion"],
   [/moisture-wicking|wicking fabric/iu, "It doesn't cling when you sweat. |  | in:fashion"],
