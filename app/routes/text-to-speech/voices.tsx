@@ -16,7 +16,7 @@ export const firstVoice = (lang: string): string => new Map<string, string>(Obje
 
 const FILTERS = { gender: ["female", "male"], style: VOICE_STYLES } as const;
 
-/** What of the voices is shown: style sheets hide the others (tools.css), so that it works without scripts. */
+/** What of the voices is shown: style sheets hide the others, and say where none is left (tools.css), so that it works without scripts. */
 function VoiceFilters() {
   const { t } = useTranslation();
   return (
@@ -111,7 +111,14 @@ function VoiceGroups({ voices, chosen, wrong }: GroupsProps) {
     const name = language === null ? t("tools.text-to-speech.anyLanguage") : nameOfLanguage(language, lang);
     return (
       <details key={language} className="voicegroup" open={language === opened}>
-        <summary className="link min-h-11 content-center">{name}</summary>
+        <summary className="link min-h-11 content-center">
+          {name}
+          {/* Shown where the filters leave none (tools.css). */}
+          <span className="hint" data-none>
+            {DOT}
+            {t("tools.text-to-speech.filters.none")}
+          </span>
+        </summary>
         <Choices legend={name} min={220} {...(language === opened ? { field: "voice", wrong } : {})}>
           {voices
             .filter((one) => one.language === language)
@@ -153,6 +160,9 @@ export function CloudChoices({ cloud, chosen }: { cloud: CloudVoices; chosen: st
     </div>
   );
 }
+
+/** The voice of providers that is chosen at first: the one that stands first, one's own or one of the page's language. */
+export const firstCloudVoice = ({ list }: CloudVoices, lang: string): string => inOrder(list, lang)[0]?.id ?? "";
 
 /** The voice if it is there still, else that of the page's language. */
 export const voiceOr = (voice: string, { list }: CloudVoices, lang: string): string =>
