@@ -17,8 +17,17 @@ function Made({ tool: { slug, name, sample } }: { tool: ToolCard }) {
       return <SilentFilm film={{ video: `${at}.mp4`, poster: `${at}.webp` }} width={width} height={height} className="film w-full" moves />;
     }
     case "picture": {
-      const { width, height } = sample;
-      return <img src={`/samples/${sample.name}.webp`} width={width} height={height} alt="" loading="lazy" className="film w-full" />;
+      const { width, height, worded = false } = sample;
+      return (
+        <img
+          src={`${toolSample(sample.name, { worded, lang })}.webp`}
+          width={width}
+          height={height}
+          alt=""
+          loading="lazy"
+          className="film w-full"
+        />
+      );
     }
     case "sound":
       return <audio controls preload="none" src={`/samples/${sample.name}.mp3`} aria-label={name} className="w-full" />;
