@@ -7,7 +7,8 @@ import { MOVING_SECONDS, movingPortrait } from "./moving-portrait.ts";
 
 /** A row of frames of 100 pixels: the lips shut, half open and open, with eyes open and shut. */
 const frames = [0, 0.5, 1].flatMap((open, at) => [false, true].map((blink) => ({ index: at * 2 + Number(blink), open, wide: 0, blink })));
-const person = { sheet: { url: "sheet", width: 600, height: 100 }, columns: 6, rows: 1, frames };
+const FACE = { x: 0.3, y: 0.35, width: 0.4, height: 0.45 };
+const person = { sheet: { url: "sheet", width: 600, height: 100 }, columns: 6, rows: 1, frames, face: FACE };
 const photo = (width: number, height: number, frame: { x: number; y: number; width: number; height: number }) => ({
   url: "photo",
   width,
@@ -33,28 +34,35 @@ it.each([
   ["upright", 900, 1600, { x: 0.2, y: 0.1, width: 0.5, height: 0.28125 }],
   ["wide, with the face at its side", 1600, 900, { x: 0.7, y: 0.2, width: 0.225, height: 0.4 }],
   ["nothing but a face", 800, 800, { x: 0, y: 0, width: 1, height: 1 }],
-])("a photo that is %s fills the square, and all of the part that speaks is in it, exactly over the photo", (_is, width, height, frame) => {
-  const document = made(width, height, frame);
-  const { canvas } = document;
-  expect(canvas.width).toBe(canvas.height);
-  const { back, face } = elementsOf(document);
-  const [whole, speaking] = [boxOf(back), boxOf(face)];
-  for (const [edge, least, most] of [
-    ["left", -Infinity, 1e-6],
-    ["top", -Infinity, 1e-6],
-    ["right", canvas.width - 1e-6, Infinity],
-    ["bottom", canvas.height - 1e-6, Infinity],
-  ] as const) {
-    expect(whole[edge]).toBeGreaterThanOrEqual(least);
-    expect(whole[edge]).toBeLessThanOrEqual(most);
-  }
-  expect(Math.min(speaking.left, speaking.top)).toBeGreaterThanOrEqual(-1e-6);
-  expect(Math.max(speaking.right, speaking.bottom)).toBeLessThanOrEqual(canvas.width + 1e-6);
-  const [wide, high] = [whole.right - whole.left, whole.bottom - whole.top];
-  expect(wide / high).toBeCloseTo(width / height);
-  expect((speaking.left - whole.left) / wide).toBeCloseTo(frame.x);
-  expect((speaking.bottom - whole.top) / high).toBeCloseTo(frame.y + frame.height);
-});
+])(
+  "a photo that is %s fills the square, and all of the face is in it; what speaks is exactly over the photo",
+  (_is, width, height, frame) => {
+    const document = made(width, height, frame);
+    const { canvas } = document;
+    expect(canvas.width).toBe(canvas.height);
+    const { back, face } = elementsOf(document);
+    const [whole, speaking] = [boxOf(back), boxOf(face)];
+    for (const [edge, least, most] of [
+      ["left", -Infinity, 1e-6],
+      ["top", -Infinity, 1e-6],
+      ["right", canvas.width - 1e-6, Infinity],
+      ["bottom", canvas.height - 1e-6, Infinity],
+    ] as const) {
+      expect(whole[edge]).toBeGreaterThanOrEqual(least);
+      expect(whole[edge]).toBeLessThanOrEqual(most);
+    }
+    const seen = { wide: speaking.right - speaking.left, high: speaking.bottom - speaking.top };
+    const [x, y] = [speaking.left + FACE.x * seen.wide, speaking.top + FACE.y * seen.high];
+    expect(Math.min(x, y)).toBeGreaterThan(0);
+    expect(Math.max(x + FACE.width * seen.wide, y + FACE.height * seen.high)).toBeLessThan(canvas.width);
+    // No pixel of a photo is made larger, but of one that is smaller than the film.
+    expect((whole.right - whole.left) / width).toBeLessThanOrEqual(1 + 1e-6);
+    const [wide, high] = [whole.right - whole.left, whole.bottom - whole.top];
+    expect(wide / high).toBeCloseTo(width / height);
+    expect((speaking.left - whole.left) / wide).toBeCloseTo(frame.x);
+    expect((speaking.bottom - whole.top) / high).toBeCloseTo(frame.y + frame.height);
+  },
+);
 
 /** The frame that is drawn at a moment. */
 function frameAt(face: ReturnType<typeof elementsOf>["face"], at: number) {

@@ -4,8 +4,10 @@ import type { Drawn, Photo } from "./video.ts";
 
 /** Pixels of its side: a card of a library is half as wide, on screens with twice the pixels. */
 const SIDE = 360;
-/** What of the photo is seen: so many times the part that speaks, as far as there is so much. */
-const AROUND = 1.25;
+/** What of the photo is seen: so many heights of the face, as far as there is so much and no pixel is made larger; and where in that. */
+const [AROUND, EYE_LEVEL] = [2.5, 0.46];
+/** Where the face is in a frame of which nobody says it. */
+const MIDDLE = { x: 0.25, y: 0.25, width: 0.5, height: 0.5 };
 /** Its length, in seconds. */
 export const MOVING_SECONDS = 3.2;
 /** Pictures a second: mouths are told apart, and the file stays small. */
@@ -27,29 +29,28 @@ const cues = PHRASES.flatMap(({ at, shapes }) =>
   }),
 );
 
-/** A square of the photo around the part that speaks, in its pixels. */
-function squareOf({ width, height, frame }: Photo): { side: number; left: number; top: number } {
-  const side = Math.min(width, height, frame.width * width * AROUND);
-  const from = (middle: number, most: number): number => Math.min(most - side, Math.max(0, middle - side / 2));
-  return {
-    side,
-    left: from((frame.x + frame.width / 2) * width, width),
-    top: from((frame.y + frame.height / 2) * height, height),
-  };
+/** A square of the photo around the face, in its pixels. */
+function squareOf({ width, height, frame }: Photo, { face = MIDDLE }: Pick<Drawn, "face">): { side: number; left: number; top: number } {
+  const [wide, high] = [frame.width * width, frame.height * height];
+  const side = Math.min(width, height, Math.max(SIDE, face.height * high * AROUND));
+  const within = (start: number, most: number): number => Math.min(most - side, Math.max(0, start));
+  const [x, y] = [frame.x * width + (face.x + face.width / 2) * wide, frame.y * height + (face.y + face.height / 2) * high];
+  return { side, left: within(x - side / 2, width), top: within(y - side * EYE_LEVEL, height) };
 }
 
 /** A talking photo as a library shows it: its face moves as if it said something, mute, and begins again where it ends. */
-export function movingPortrait(id: string, { sheet, columns, rows, frames }: Drawn, photo: Photo): TimelineDocument {
-  const { side, left, top } = squareOf(photo);
+export function movingPortrait(id: string, drawn: Drawn, photo: Photo): TimelineDocument {
+  const { sheet, columns, rows, frames } = drawn;
+  const { side, left, top } = squareOf(photo, drawn);
   const scale = SIDE / side;
   const time = { startTime: 0, duration: ticks(MOVING_SECONDS) };
   const box = (x: number, y: number, width: number, height: number) => ({
     transform: { x: (x + width / 2 - left) * scale, y: (y + height / 2 - top) * scale, width: width * scale, height: height * scale },
   });
   const { url, width, height, frame } = photo;
-  const face = box(frame.x * width, frame.y * height, frame.width * width, frame.height * height);
+  const place = box(frame.x * width, frame.y * height, frame.width * width, frame.height * height);
   const back = { type: "image", id: "photo", assetId: "photo", ...time, ...box(0, 0, width, height) };
-  const person = { type: "sprite", id: "person", assetId: "person", columns, rows, frames, cues, seed: SEED, ...time, ...face };
+  const person = { type: "sprite", id: "person", assetId: "person", columns, rows, frames, cues, seed: SEED, ...time, ...place };
   return parseDocument({
     schemaVersion: SCHEMA_VERSION,
     id,
