@@ -351,6 +351,14 @@ function mediaWith(instead: (kind: string) => Promise<void> = async () => {}) {
     return job.kind === "presenter" ? { ...made, scene: WHOLE } : made;
   });
 }
+/** The same, but renders wait until `go`. */
+function withHeldRenders() {
+  let go = (): void => {};
+  const held = new Promise<void>((resolve) => (go = resolve));
+  const run = mediaWith(async (kind) => (kind === "render" ? held : undefined));
+  const asked = (kind: string) => run.mock.calls.map(([job]) => job).filter((job) => job.kind === kind);
+  return { go: () => go(), asked };
+}
 const own = async (owner: Guest) => (await owner.call(avatars.list, { source: 3 })).list[0];
 const referredBy = (id: string) => all.db.select({ key: fileReference.key }).from(fileReference).where(eq(fileReference.holder_id, id));
 
@@ -358,18 +366,15 @@ it("a talking photo can be used at once, and moves in the library once that was 
   ahead("yes");
   await openFrame();
   const owner = await guest();
-  let go = (): void => {};
-  const held = new Promise<void>((resolve) => (go = resolve));
-  const run = mediaWith(async (kind) => (kind === "render" ? held : undefined));
+  const { go, asked } = withHeldRenders();
   const made = await create(owner);
   expect(made).toMatchObject({ is_active: 1, motion_url: "", image_url: expect.stringContaining("/thumb/") });
   expect(await owner.call(tasks.cost, { app_id, input: { ...ORDER, avatar: made.id } })).toMatchObject({ cost: 0 });
   go();
   await vi.waitFor(async () => expect(await own(owner)).toMatchObject({ motion_url: expect.stringContaining(".mp4") }), 5000);
   expect((await own(owner))?.image_url).toContain(".webp");
-  const jobs = run.mock.calls.map(([job]) => job);
-  expect(jobs.filter(({ kind }) => kind === "render")).toHaveLength(1);
-  expect(jobs.find(({ kind }) => kind === "provenance")).toMatchObject({ made: { generator: "Reelwright" } });
+  expect(asked("render")).toHaveLength(1);
+  expect(asked("provenance")).toMatchObject([{ made: { generator: "Reelwright" } }]);
   const kept = (await referredBy(made.id)).map(({ key }) => key);
   expect(kept).toHaveLength(5);
   await owner.call(avatars.delete, { id: made.id });
@@ -382,11 +387,9 @@ it("an avatar that is deleted while its motion is made leaves nothing behind", a
   ahead("yes");
   await openFrame();
   const owner = await guest();
-  let go = (): void => {};
-  const held = new Promise<void>((resolve) => (go = resolve));
-  const run = mediaWith(async (kind) => (kind === "render" ? held : undefined));
+  const { go, asked } = withHeldRenders();
   const { id } = await create(owner);
-  await vi.waitFor(() => expect(run.mock.calls.some(([job]) => job.kind === "render")).toBe(true));
+  await vi.waitFor(() => expect(asked("render")).toHaveLength(1));
   await owner.call(avatars.delete, { id });
   go();
   const expired = () =>
@@ -395,7 +398,7 @@ it("an avatar that is deleted while its motion is made leaves nothing behind", a
       .from(storedFile)
       .where(and(eq(storedFile.owner_id, owner.userId), gt(storedFile.expires_at, Date.now())));
   // What remains is the photo's upload, an asset of its owner's.
-  await vi.waitFor(async () => expect(run.mock.calls.some(([job]) => job.kind === "provenance")).toBe(true));
+  await vi.waitFor(() => expect(asked("provenance")).toHaveLength(1));
   await vi.waitFor(async () => expect((await expired()).filter(({ key }) => !key.includes("/m/"))).toEqual([]), 5000);
   expect(await referredBy(id)).toEqual([]);
 });
