@@ -73,14 +73,21 @@ function BuiltInChoice({ voice: { id, name, gender, ...voice }, chosen }: { voic
   );
 }
 
+interface CloudChoiceProps {
+  voice: CloudVoice;
+  chosen: boolean;
+  /** It stands among voices with samples, and leaves the room of one. */
+  beside: boolean;
+}
+
 /** A voice of a provider whose key is set, or one that was cloned there. It has no sample here. */
-function CloudChoice({ voice, chosen }: { voice: CloudVoice; chosen: boolean }) {
+function CloudChoice({ voice, chosen, beside }: CloudChoiceProps) {
   const { t } = useTranslation();
   const { id, provider, name, gender, character, emotions, own } = voice;
   return (
     <div className="grid" data-emotions={emotions ? "" : undefined} data-gender={gender ?? undefined}>
       <Choice
-        beside
+        beside={beside}
         name="voice"
         value={id}
         chosen={chosen}
@@ -108,6 +115,7 @@ function VoiceGroups({ voices, chosen, wrong }: GroupsProps) {
   const languages = [...new Set(voices.map(({ language }) => language))];
   const opened = (voices.find(({ id }) => id === chosen) ?? voices[0])?.language;
   return languages.map((language) => {
+    const group = voices.filter((one) => one.language === language);
     const name = language === null ? t("tools.text-to-speech.anyLanguage") : nameOfLanguage(language, lang);
     return (
       <details key={language} className="voicegroup" open={language === opened}>
@@ -120,15 +128,13 @@ function VoiceGroups({ voices, chosen, wrong }: GroupsProps) {
           </span>
         </summary>
         <Choices legend={name} min={220} {...(language === opened ? { field: "voice", wrong } : {})}>
-          {voices
-            .filter((one) => one.language === language)
-            .map((one) =>
-              isCloud(one) ? (
-                <CloudChoice key={one.id} voice={one} chosen={one.id === chosen} />
-              ) : (
-                <BuiltInChoice key={one.id} voice={one} chosen={one.id === chosen} />
-              ),
-            )}
+          {group.map((one) =>
+            isCloud(one) ? (
+              <CloudChoice key={one.id} voice={one} chosen={one.id === chosen} beside={!group.every(isCloud)} />
+            ) : (
+              <BuiltInChoice key={one.id} voice={one} chosen={one.id === chosen} />
+            ),
+          )}
         </Choices>
       </details>
     );
