@@ -35,3 +35,10 @@ it("who was rejected without a reason is not told to wait", () => {
   expect(unfolded(shown({ review_status: 0, is_active: 0 }))).toContain(waits);
   expect(unfolded(shown({ review_status: -1, is_active: 0 }))).not.toContain(waits);
 });
+
+it("a talking photo is shown by its still, and moves where its film is there; until then it is a picture", () => {
+  const moving = shown({ image_url: "/files/still", motion_url: "/files/loop" });
+  expect(moving).toMatch(/<x-behave name="moving"><video[^>]* src="\/files\/loop" poster="\/files\/still" preload="none" controls/);
+  expect(shown({})).toContain('src="/files/a"');
+  expect(shown({})).not.toContain("<video");
+});
