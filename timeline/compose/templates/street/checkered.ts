@@ -33,7 +33,7 @@ export function checkered(take: Take) {
       : part(board.frame, 0.06, board.tall ? 0.33 : 0.36, 0.88, 0.42)
     : board.wide
       ? part(board.frame, 0.12, 0.05, 0.76, 0.68)
-      : part(board.frame, 0.05, board.tall ? 0.13 : 0.07, 0.9, board.tall ? 0.58 : 0.68);
+      : part(board.frame, 0.12, board.tall ? 0.15 : 0.09, 0.76, board.tall ? 0.54 : 0.62);
   // A presenter has the room below a broad thing, and at the right of a slender one.
   const broad = star !== null && aspect(star) >= 0.62;
   const low = broad ? (board.tall ? 0.27 : 0.2) * board.height : 0;
