@@ -22,9 +22,17 @@ export interface CaptionStyle {
 
 /** A clip that ends so soon after its last word keeps it until then: no picture is left without words for a moment (seconds). */
 const STAYS = 1.6;
+/** What would be there for less is not shown (seconds). */
+const GLIMPSE = 0.2;
 
-function place(board: DocumentBuilder, phrase: Phrase, { look, until, index }: { look: CaptionStyle; until: number; index: number }) {
-  const from = Math.max(0, phrase.start - 0.06, look.notBefore?.(phrase) ?? 0);
+interface Placed {
+  readonly look: CaptionStyle;
+  readonly from: number;
+  readonly until: number;
+  readonly index: number;
+}
+
+function place(board: DocumentBuilder, phrase: Phrase, { look, from, until, index }: Placed) {
   const words = phrase.words.map((w, i) => ({
     text: i === phrase.words.length - 1 ? bare(w.text) : w.text,
     start: Math.max(0, ticks(w.start - from)),
@@ -61,7 +69,9 @@ export function captions(
       if (!wanted(phrase, clip)) return;
       const next = phrases[i + 1];
       const until = next ? Math.max(phrase.start + 0.2, next.start - 0.06) : clip.end - phrase.end < STAYS ? clip.end : phrase.end + 0.5;
-      place(board, phrase, { look, until: Math.min(clip.end, until), index: index++ });
+      const from = Math.max(0, phrase.start - 0.06, look.notBefore?.(phrase) ?? 0);
+      const upto = Math.min(clip.end, until);
+      if (upto - from > GLIMPSE) place(board, phrase, { look, from, until: upto, index: index++ });
     });
   }
 }

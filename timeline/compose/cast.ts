@@ -51,8 +51,6 @@ export interface Cast {
   star(other: boolean): Shown | null;
   /** A picture as it is seen from near: another part of it each time. */
   near(shown: Shown): Shown;
-  /** A detail that stands beside its own picture; null where one has, unless there is no other picture: a pair is news once. */
-  detail(shown: Shown): Shown | null;
 }
 
 /** One of the first, one of the second, and so on; what is left of the longer comes last. */
@@ -240,10 +238,5 @@ export function cast(brief: Wished): Cast {
       return star && { ...star, again: 0 };
     },
     near,
-    detail: (shown) => {
-      const known = pairs.has(ownOf(shown)) && pictures.length > 1;
-      pairs.add(ownOf(shown));
-      return known ? null : near(shown);
-    },
   };
 }

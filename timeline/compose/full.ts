@@ -1,6 +1,5 @@
 import { above, bleeding, holding } from "./bleed.ts";
 import type { DocumentBuilder, Placed } from "./document-builder.ts";
-import { hasPixels } from "./details.ts";
 import type { Cast, Shown } from "./cast.ts";
 import { photo } from "./photo.ts";
 import type { Area } from "./geometry.ts";
@@ -72,12 +71,16 @@ export function full(
   const found = paired && (beside.others || worn) ? beside.beside(shown) : null;
   // Half of somebody beside it is no picture, nor a strip.
   const other = found && fits(found, left) ? found : null;
-  const sharp = shown.ground === null && !shown.film && shown.people.length === 0 && hasPixels(shown.picture, left);
-  const detail = other || worn ? null : shown.print ? beside.near(shown) : sharp ? beside.detail(shown) : null;
+  const detail = other || worn || !shown.print ? null : beside.near(shown);
   if (!other && !detail) {
     // What the rim cuts off at a side would stand at the frame's: it has a picture of its own breadth, in the middle.
     const place = isCutAside(shown) ? holding(shown, room) : room;
-    alone(board, layer, { shown: { ...shown, again: 0 }, zoom, pan, whole: true, frame }, { ...placed, box: place });
+    alone(
+      board,
+      layer,
+      { shown: shown.ground === null ? shown : { ...shown, again: 0 }, zoom, pan, whole: true, frame },
+      { ...placed, box: place },
+    );
     return shown.ground === null && !shown.print ? seenIn(shown, place, true) : holding(shown, place);
   }
   const beneath = other ? holding(other, left, "right") : left;

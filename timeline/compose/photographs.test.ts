@@ -149,8 +149,8 @@ describe.each(everywhere)("one photograph of a scene: $ratio $language", (option
     return new Set(at).size;
   };
   it.each(["studio", "magazine", "street", "demo", "kinetic"] as const)(
-    "is seen in more than two parts where it has the pixels: %s",
-    (template) => expect(views(template, { width: 2400, height: 2400 })).toBeGreaterThan(2),
+    "is seen whole, and from near where it has the pixels: %s",
+    (template) => expect(views(template, { width: 2400, height: 2400 })).toBeGreaterThan(1),
   );
 });
 

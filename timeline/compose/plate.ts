@@ -112,7 +112,9 @@ const isBlack = ({ palette: [most = "#808080"] }: Cut): boolean => luminance(mos
 function seenNear(board: DocumentBuilder, thing: Cut, { room, close }: { room: Area; close: boolean | undefined }): boolean {
   if (close !== undefined) return close && !isBlack(thing);
   // In a low room all that is not broad would lose its head and its foot: it is seen whole.
-  const strip = aspect(thing) < (room.w > room.h * LOW ? 1.2 : 0.6) && room.w > room.h;
+  const low = aspect(thing) < (room.w > room.h * LOW ? 1.2 : 0.6) && room.w > room.h;
+  // So would a broad one lose its ends in an upright room.
+  const strip = low || (aspect(thing) > 1 && room.h > room.w * LOW);
   return turnOf(board, thing) % 2 === 1 && !strip && !isBlack(thing) && hasNearView(thing, room);
 }
 

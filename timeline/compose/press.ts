@@ -17,7 +17,7 @@ export function pressed(at: number, length: number): KeyInput[] {
 /** The ring that runs out from under the finger. */
 export function ripple(at: number): KeyInput[] {
   return [
-    ...move("scale", [at, 0.3], [at + 0.55, 1.7, "outExpo"]),
+    ...move("scale", [at, 0.3], [at + 0.55, 1.3, "outExpo"]),
     ...move("opacity", [0, 0], [at - 0.01, 0, "hold"], [at, 0.9, "hold"], [at + 0.55, 0, "linear"]),
   ];
 }

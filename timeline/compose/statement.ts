@@ -9,7 +9,6 @@ import { isPrinted } from "./printed.ts";
 import type { Cast, Shown } from "./cast.ts";
 import { photo } from "./photo.ts";
 import { during, type Take } from "./direction.ts";
-import { LARGEST, PLAY } from "./framing.ts";
 import { type Area, part } from "./geometry.ts";
 import { move } from "./keys.ts";
 import { phrasesOf, type Phrase } from "./phrases.ts";
@@ -37,14 +36,15 @@ interface Look {
   readonly radius: number;
 }
 
-/** What is said in the shots that show it large, by the phrases' first words: it is no caption there. */
+/** What is said in the shots that show it large, by when its phrases begin, until those shots end: it is no caption there. */
 export class Statements {
-  private readonly said = new Set<string>();
-  add(clip: string, phrases: readonly Phrase[]): void {
-    for (const { start } of phrases) this.said.add(`${clip} ${start}`);
+  private readonly ends = new Map<number, number>();
+  add(phrases: readonly Phrase[], until: number): void {
+    for (const { start } of phrases) this.ends.set(start, until);
   }
-  has(clip: string, { start }: Phrase): boolean {
-    return this.said.has(`${clip} ${start}`);
+  /** Seconds before which a phrase is no caption. */
+  notBefore({ start }: Phrase): number {
+    return this.ends.get(start) ?? 0;
   }
 }
 
@@ -69,17 +69,6 @@ function told(words: readonly Word[]): readonly Word[] {
 
 /** Whether an ad has one picture to show, so that its words have to change what is seen. */
 export const isAlone = ({ others, hero }: Cast, presenter: unknown): boolean => !others && hero !== null && !hero.film && !presenter;
-
-/** From near a picture has to be so many times as large as the whole of it is. */
-const NEARER = 1.3;
-
-/** Whether a lone picture, that was just seen whole, is seen from near in a box: if it has the pixels, and nobody wears it. */
-export function fromNear({ board, cast }: Take, shown: Shown, box: Area): boolean {
-  const across = shown.focus.width * shown.picture.width * (LARGEST / PLAY);
-  const down = shown.focus.height * shown.picture.height * (LARGEST / PLAY);
-  const large = Math.max(across / box.w, down / box.h) > NEARER;
-  return large && isAlone(cast, board.brief.presenter) && nearable(board.brief) && !isPrinted(shown);
-}
 
 /** Breadth to height of who wears something, and is small in a broad window. */
 const UPRIGHT = 0.8;
@@ -125,10 +114,7 @@ export function statement(take: Take, stated: Statements, { style, spoken, most,
   )
     return false;
   // What of it is said after the shot is read there, too.
-  stated.add(
-    clip.id,
-    said.filter(({ start }) => start < until - NEAR),
-  );
+  stated.add(said, until);
   const { words, picture } = areas(take, shown);
   board.movable(take.group, [words, picture]);
   const isNear = nearable(board.brief) && !isPrinted(shown);

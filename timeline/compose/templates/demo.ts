@@ -113,7 +113,7 @@ export function demo(brief: AdBrief): TimelineDocument {
     },
     ...cut,
   };
-  captions(board, plan, captioned, (phrase, clip) => !stated.has(clip.id, phrase));
+  captions(board, plan, { ...captioned, notBefore: (phrase) => stated.notBefore(phrase) });
   soundtrack(board, plan);
   return board.document(desk);
 }

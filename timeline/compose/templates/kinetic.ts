@@ -191,8 +191,8 @@ export function kinetic(brief: AdBrief): TimelineDocument {
   const grounds = [colors.main, colors.ink, colors.paper, carries(readable(colors.second, colors.ink, 3), colors.ink, colors.paper)];
   const rotation = [
     { stars: false, make: half },
-    // A photograph does not stand below words: they are alone.
-    { stars: set.cast.hero?.cutout != null, make: words },
+    // A photograph does not stand below words: they would be alone.
+    ...(set.cast.hero?.cutout || brief.presenter ? [{ stars: set.cast.hero?.cutout != null, make: words }] : []),
     { stars: false, make: punch },
     { stars: true, make: ribbonShot },
   ];

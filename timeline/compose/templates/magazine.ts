@@ -68,7 +68,7 @@ export function magazine(brief: AdBrief): TimelineDocument {
     plate: { per: "line" as const, color: cream, padX: 26 * board.u, padY: 24 * board.u, animate: false },
     ...cut,
   };
-  captions(board, plan, captioned, (phrase, clip) => !stated.has(clip.id, phrase));
+  captions(board, plan, { ...captioned, notBefore: (phrase) => stated.notBefore(phrase) });
   soundtrack(board, plan);
   return board.document(cream);
 }

@@ -87,7 +87,7 @@ export function studio(brief: AdBrief): TimelineDocument {
     plate: { per: "block" as const, color: "rgba(255,255,255,0.9)", padX: 38 * board.u, padY: 30 * board.u, radius: 70 * board.u },
     ...cut,
   };
-  captions(board, plan, captioned, (phrase, clip) => !stated.has(clip.id, phrase));
+  captions(board, plan, { ...captioned, notBefore: (phrase) => stated.notBefore(phrase) });
   soundtrack(board, plan);
   return board.document("#f4f4f2");
 }

@@ -1,7 +1,7 @@
 import { ticks } from "../../../time.ts";
 import { above } from "../../bleed.ts";
 import type { Shown } from "../../cast.ts";
-import { photo, placeOf, product } from "../../photo.ts";
+import { placeOf, product } from "../../photo.ts";
 import { during } from "../../direction.ts";
 import { full } from "../../full.ts";
 import { around, grown, inset, inside, part, type Area } from "../../geometry.ts";
@@ -9,7 +9,6 @@ import { drift, move } from "../../keys.ts";
 import { ripple } from "../../press.ts";
 import { subjectIn } from "../../scene.ts";
 import { standing } from "../../standing.ts";
-import { fromNear } from "../../statement.ts";
 import { areas, brackets, head, type Show } from "./bench.ts";
 
 /** Where on a thing its parts are, as fractions of it: what is spoken of is pointed at. */
@@ -93,18 +92,6 @@ export function fact(show: Show) {
   const { head: words, stage } = areas(show);
   const point = show.titled && hero.cutout ? partOf(`${clip.headline} ${clip.text}`) : null;
   if (!point && show.titled) movable(show);
-  // From near in every second one, for the ad shows the whole of it, too.
-  if (!point && show.titled && clip.index % 2 === 1 && fromNear(show, hero, stage)) {
-    const effects = [{ type: "radius" as const, value: 14 * board.u }];
-    const keys = move("scale", [0, 0.96], [0.5, 1, "outExpo"]);
-    photo(
-      board,
-      "product",
-      { shown: show.cast.near(hero), zoom: [1.02, 1.12], close: true },
-      { ...during(show), box: stage, effects, keys },
-    );
-    return void brackets(show, stage, 0.2);
-  }
   const room = hero.cutout ? part(stage, 0.06, 0.02, 0.88, 0.96) : part(stage, 0.02, 0, 0.96, 1);
   standingThing(show, hero, room);
   if (!point) return void brackets(show, grown(placeOf(hero, room), hero.cutout ? 1 : 1.04), 0.2);
@@ -131,7 +118,7 @@ export function wholePicture(show: Show) {
   const box = full(
     board,
     "product",
-    { shown, zoom: [1.02, 1.14], pan: 0.03, beside: cast, ...(shown.ground === null && !shown.print ? { room: underBar(board) } : {}) },
+    { shown, zoom: [1.02, 1.14], pan: 0.03, beside: cast, room: underBar(board) },
     { ...during(show), keys: drift("scale", show.length, [1, 1.02]) },
   );
   const about = shown.film ? part(box, 0.06, 0.07, 0.88, 0.86) : grown(subjectIn(board, shown, box), 1.14);

@@ -119,7 +119,7 @@ export function callToAction(set: Shooting) {
             h: (tall ? 200 : 170) * u,
           }
         : wide
-          ? { x: x + w / 2 + 120 * u, y: y - 95 * u, w: 330 * u, h: 190 * u }
+          ? { x: x + w / 2 + 150 * u, y: y - 85 * u, w: 290 * u, h: 170 * u }
           : !tall
             ? { x: safe.x + 20 * u, y: board.height * 0.4 + down * 0.5, w: 370 * u, h: 210 * u }
             : { x: board.width - 410 * u, y: top + (y - top) * 0.42, w: 370 * u, h: 220 * u },

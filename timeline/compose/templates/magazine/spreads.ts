@@ -8,7 +8,6 @@ import { during, enter, type Take } from "../../direction.ts";
 import { full } from "../../full.ts";
 import { around, part, type Area } from "../../geometry.ts";
 import { drift, move } from "../../keys.ts";
-import { fromNear } from "../../statement.ts";
 import { talker } from "../../talker.ts";
 import { folio, page, rule, small, still, title } from "./page.ts";
 
@@ -34,11 +33,10 @@ export function spread(take: Take) {
       ? holding(shown, pair ? part(room, 0, 0, 0.49, 1) : room, pair ? "right" : !titled ? "center" : flip ? "right" : "left")
       : room;
   const set = (picture: Shown, box: Area, from: "left" | "right") => {
-    const near = titled && fromNear(take, picture, box);
     photo(
       board,
       "product",
-      { shown: near ? take.cast.near(picture) : picture, zoom: [1.02, 1.2], pan: 0.04, ...(near ? { close: true } : {}) },
+      { shown: picture, zoom: [1.02, 1.2], pan: 0.04 },
       { ...during(take), box, effects: [{ type: "reveal", from }], keys: move("reveal", [0, 0.45], [0.6, 1, "outExpo"]) },
     );
   };

@@ -6,7 +6,7 @@ import { full } from "../../full.ts";
 import { type Area, around, grown, part } from "../../geometry.ts";
 import { move } from "../../keys.ts";
 import { onGround } from "../../palette.ts";
-import { standing } from "../../standing.ts";
+import { shapeOf, standing } from "../../standing.ts";
 import { checkered } from "./checkered.ts";
 import { shout, slap, tape, wobble } from "./wall.ts";
 
@@ -50,9 +50,10 @@ function isScreened(shown: Shown, wall: Area, cell: number): boolean {
 export function wallPoster(take: Take) {
   const { board, colors, ground, titled } = take;
   const { width, height, safe, u, tall } = board;
-  const wide = !tall;
   const shown = take.cast.next();
   if (!shown) return checkered(take);
+  // A broad thing is cut off beside words, in a square, too: there it stands above them.
+  const wide = !tall && !(board.square && titled && shapeOf(shown) > 1);
   const edge = titled && !wide ? 0.62 * height : board.caption.y - 46 * u;
   // Above the paper the picture is whole: the torn edge covers no product.
   const wall = { ...board.frame, h: edge + 30 * u };
@@ -102,7 +103,12 @@ export function pasteUp(take: Take) {
     single && board.wide
       ? [titled ? part(board.frame, 0.5, 0.07, 0.42, 0.62) : part(board.frame, 0.26, 0.06, 0.48, 0.66), board.frame]
       : single
-        ? [titled ? part(board.frame, 0.12, 0.33, 0.76, 0.38) : part(board.frame, 0.17, 0.14, 0.66, 0.54), board.frame]
+        ? [
+            titled
+              ? part(board.frame, 0.12, board.square ? 0.39 : 0.33, 0.76, board.square ? 0.34 : 0.38)
+              : part(board.frame, 0.17, 0.14, 0.66, 0.54),
+            board.frame,
+          ]
         : board.wide
           ? titled
             ? [part(board.frame, 0.46, 0.06, 0.3, 0.52), part(board.frame, 0.68, 0.24, 0.28, 0.5)]

@@ -4,7 +4,6 @@ import { during, type Take } from "../../direction.ts";
 import { full } from "../../full.ts";
 import { part } from "../../geometry.ts";
 import { move } from "../../keys.ts";
-import { fromNear } from "../../statement.ts";
 import { headline, lined } from "./headline.ts";
 import { backdrop } from "./backdrop.ts";
 import { zones } from "./zones.ts";
@@ -18,17 +17,15 @@ export function window(take: Take, zoom: readonly [number, number]) {
   if (!take.titled && bleeds(board, shown))
     return void full(board, "product", { shown, zoom, pan: 0.04, beside: take.cast, frame: 44 * board.u }, during(take));
   const tall = take.titled ? tile : { ...tile, y: title.y, h: tile.y + tile.h - title.y };
-  const near = take.titled && fromNear(take, shown, tile);
-  const box =
-    board.tall || near
-      ? tall
-      : board.wide
-        ? holding(shown, take.titled ? tile : part(board.safe, 0.1, 0, 0.8, 0.84), take.titled ? "right" : "center")
-        : holding(shown, tall);
+  const box = board.tall
+    ? tall
+    : board.wide
+      ? holding(shown, take.titled ? tile : part(board.safe, 0.1, 0, 0.8, 0.84), take.titled ? "right" : "center")
+      : holding(shown, tall);
   photo(
     board,
     "product",
-    { shown: near ? take.cast.near(shown) : shown, zoom, pan: 0.05, ...(near ? { close: true } : {}) },
+    { shown, zoom, pan: 0.05 },
     {
       ...during(take),
       box,

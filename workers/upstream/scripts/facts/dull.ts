@@ -40,7 +40,7 @@ const PACK =
   /^(?:an?|one|1) (?:tube|bottle|pack|box|bag|can|jar)(?: of [\p{L}\d -]+)?$|^[一1][支瓶盒袋罐包卷]?(?:管|瓶|盒|袋|罐|包|卷)?装$/iu;
 /** Whether a statement of a page says only that there is one of it. */
 export const isPackAlone = (statement: string): boolean => PACK.test(statement.trim().replace(/[.。]$/u, ""));
-/** Whether a statement is nobody's reason to buy: what a thing takes of the mains, how it is washed. */
+/** Whether a statement is nobody's reason to buy: what a thing takes of the mains, how it is washed, a seam of another color. */
 export const isNoReason = (statement: string): boolean => dullness(statement) >= MAINS_RANK;
 
 /** What a buyer has of a thing, rather than a part of it. */
@@ -55,7 +55,7 @@ export const dullness = (statement: string): number => {
   const bare = statement.trim().replace(/[.。!！]+$/u, "");
   if (CARE.test(bare)) return CARE_RANK;
   if (MAINS.test(bare)) return MAINS_RANK;
-  if (CONTRAST.test(bare)) return 2;
+  if (CONTRAST.test(bare)) return MAINS_RANK;
   return isDull(bare) ? 2 : COLORED.test(bare) && !/\b(?:with|fabric|material)\b/iu.test(bare) ? 1 : BENEFIT.test(bare) ? -1 : 0;
 };
 
