@@ -69,6 +69,9 @@ export const admin = {
       avatar: "Avatars",
       speech: "Speech",
       clone: "Cloned voices",
+      text: "Texts",
+      translation: "Translations",
+      transcript: "Transcripts",
     },
     unit: {
       second_one: "{{count}} second",
@@ -79,6 +82,8 @@ export const admin = {
       character_other: "{{count}} characters",
       voice_one: "{{count}} voice",
       voice_other: "{{count}} voices",
+      token_one: "{{count}} token",
+      token_other: "{{count}} tokens",
     },
     margin: "Left",
     granted: "Credits granted",

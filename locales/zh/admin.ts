@@ -71,6 +71,9 @@ export const admin: Translated<typeof english> = {
       avatar: "数字人",
       speech: "语音合成",
       clone: "克隆声音",
+      text: "文字生成",
+      translation: "翻译",
+      transcript: "听写",
     },
     unit: {
       second_one: "{{count}} 秒",
@@ -81,6 +84,8 @@ export const admin: Translated<typeof english> = {
       character_other: "{{count}} 个字符",
       voice_one: "{{count}} 个声音",
       voice_other: "{{count}} 个声音",
+      token_one: "{{count}} 个 token",
+      token_other: "{{count}} 个 token",
     },
     margin: "结余",
     granted: "发放积分",
