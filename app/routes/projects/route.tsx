@@ -90,7 +90,7 @@ export default function Projects() {
         <h1 className="calm">{t("library.projectsTitle")}</h1>
         <p className="quiet">{projects.length > 0 || query ? t("library.projectsLead") : t("library.emptyBody")}</p>
       </header>
-      {!query && !later && <NewTimeline />}
+      {!query && !later && <NewTimeline begun={failed && "begun" in failed ? failed.begun : undefined} />}
       {(projects.length > 0 || query) && <Search query={query} found={projects.length} />}
       {refreshes && <p className="hint">{t("library.refreshed", { count: REFRESH_SECONDS })}</p>}
       <Problems list={failed?.problems ?? []} />
