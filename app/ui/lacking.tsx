@@ -1,7 +1,8 @@
 import type { Lack } from "../../trpc/contract/rules/access.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 
-const WAYS = {
+/** Where somebody gets what they lack. */
+export const WAYS = {
   plan: { href: "/vip-price", text: "shell.seePlans" },
   account: { href: "/register", text: "shell.getAccount" },
 } as const satisfies Record<Lack, unknown>;

@@ -43,7 +43,7 @@ export default function AiAvatar() {
       {list.length === 0 && <p role="status">{t("tools.ai-avatar-v2.none")}</p>}
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,10.5rem),1fr))] gap-x-6 gap-y-12">
         {list.map((avatar) => (
-          <AvatarCard key={avatar.id} avatar={avatar} problems={answer?.problems ?? []} />
+          <AvatarCard key={avatar.id} avatar={avatar} problems={answer?.problems ?? []} lacks={lacks} />
         ))}
       </ul>
       <Pages page={page} pages={pages} filter={filter} />

@@ -27,7 +27,7 @@ export const words = {
   community: "Community",
   realistic: "Realistic, by HeyGen",
   realisticNeeds: "Realistic avatars by HeyGen appear here once this server's operator sets {{keys}}.",
-  needsPlan: "Premium: needs a plan",
+  premium: { plan: "Premium: needs a plan", account: "Premium: needs an account" },
   pages: "Pages of avatars",
   pageOf: "Page {{page}} of {{pages}}",
   previous: "Previous",

@@ -30,7 +30,7 @@ export const words: Translated<typeof english> = {
   community: "社区",
   realistic: "真人，由 HeyGen 提供",
   realisticNeeds: "本站运营者设置 {{keys}} 后，这里会出现 HeyGen 的真人数字人。",
-  needsPlan: "高级数字人，需要开通套餐",
+  premium: { plan: "高级数字人，需要开通套餐", account: "高级数字人，需要注册账号" },
   pages: "数字人分页",
   pageOf: "第 {{page}} 页，共 {{pages}} 页",
   previous: "上一页",
