@@ -11,7 +11,7 @@ import type { Tell } from "../providers/book-call.ts";
 import type { ProviderEnv } from "../providers/env.ts";
 import { languageModelFor, type NamedModel, told } from "../providers/language-model.ts";
 import { generationReason } from "../providers/reason.ts";
-import { requireDecent } from "./admit.ts";
+import { requireDecent } from "./decent.ts";
 
 const TIMEOUT_MS = 30_000;
 const MOST_CHANGES = 6;

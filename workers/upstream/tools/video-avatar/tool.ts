@@ -14,7 +14,7 @@ import { lookPicture } from "../../avatars/look-picture.ts";
 import { requirePremium, usableLook } from "../../avatars/looks.ts";
 import { usableAvatar } from "../../avatars/own.ts";
 import type { Call } from "../../http/implement.ts";
-import { requireDecent } from "../../models/admit.ts";
+import { requireDecent } from "../../models/decent.ts";
 import { saidName, usableModel } from "../../models/registry.ts";
 import { kitOf, logoOf } from "../../team/brand-kit.ts";
 import { nameOf } from "../background-remover/name.ts";
