@@ -42,8 +42,11 @@ function han(family: string, slug: string, cuts: [weight: number, weights: strin
   }));
 }
 
-/** Filled black in ZCOOL XiaoWei (found by comparing all of GB 2312 with Noto's counters): drawn by a face that has them. */
-const FILLED = "徊蛔回圃圄崮婀痼";
+/**
+ * Filled black in ZCOOL XiaoWei (found by comparing all of GB 2312 with Noto's counters), or twice as heavy as what stands
+ * beside it ("T恤"): drawn by a face that has them.
+ */
+const FILLED = "徊蛔回圃圄崮婀痼恤";
 const code = (point: number) => `U+${point.toString(16).toUpperCase()}`;
 const onlyThese = [...FILLED].map((letter) => code(letter.codePointAt(0) ?? 0)).join(", ");
 

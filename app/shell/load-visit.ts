@@ -38,6 +38,8 @@ export interface Visit {
   discounts: Record<DiscountName, number>;
   /** Apps that the visitor cannot use here now: they do not work on this installation, or their plan does not open them. */
   closedApps: number[];
+  /** Those of them that a plan opens. */
+  lockedApps: number[];
 }
 
 /** The visitor: a user, or a newcomer, who is a guest as soon as they begin something (decision 035); and what kept us from knowing. */
@@ -58,9 +60,11 @@ async function runningDiscounts(api: Api): Promise<Visit["discounts"]> {
 }
 
 /** What cannot be used: by what the upstream says of its apps (an answer that is cached), and by the visitor's permission. */
-async function closedApps(api: Api, permission: Promise<readonly number[] | undefined>): Promise<number[]> {
+async function closedApps(api: Api, permission: Promise<readonly number[] | undefined>): Promise<Pick<Visit, "closedApps" | "lockedApps">> {
   const [{ value }, opens] = await Promise.all([attempt(api.apps.list({})), permission]);
-  return (value?.list ?? []).filter(({ app_id, available }) => !available || !opensApp(app_id, opens)).map(({ app_id }) => app_id);
+  const closed = (value?.list ?? []).filter(({ app_id, available }) => !available || !opensApp(app_id, opens));
+  const idsOf = (list: typeof closed): number[] => list.map(({ app_id }) => app_id);
+  return { closedApps: idsOf(closed), lockedApps: idsOf(closed.filter(({ available }) => available)) };
 }
 
 /** The loader of the root: who is there, and what is to be said to them. */
@@ -99,7 +103,7 @@ export async function loadVisit({ request, context }: LoaderFunctionArgs) {
     consent,
     thirdParties: context.thirdParties,
     discounts,
-    closedApps: closed,
+    ...closed,
   };
   return data(visit, said ? { headers: { "set-cookie": FLASH_SAID } } : {});
 }

@@ -14,6 +14,7 @@ export const UNKNOWN_VISIT: Visit = {
   consent: { asked: false, measured: false, agreed: false, gpc: false },
   discounts: { veo3: 0, upgrade: 0 },
   closedApps: [],
+  lockedApps: [],
   thirdParties: { tagManager: "", sentry: "", chat: "" },
 };
 

@@ -10,10 +10,12 @@ interface Visited {
   at: string;
   /** What is known of the visitor, where that is more than nothing. */
   visit?: Partial<Visit>;
+  /** What the page's action has answered. */
+  answer?: object;
 }
 
 /** For tests: a part of a page as its visitor gets it, within the route whose loader knows them. */
-export function markupFor(part: ReactNode, { at, visit }: Visited): string {
+export function markupFor(part: ReactNode, { at, visit, answer }: Visited): string {
   const routes = [{ id: "root", path: "*", element: part }];
   const { pathname, search, hash } = new URL(at, "https://ads.test");
   const context = {
@@ -21,7 +23,7 @@ export function markupFor(part: ReactNode, { at, visit }: Visited): string {
     location: { pathname, search, hash, state: null, key: "default" },
     matches: matchRoutes(routes, pathname) ?? [],
     loaderData: { root: { ...UNKNOWN_VISIT, ...visit } },
-    actionData: null,
+    actionData: answer ? { root: answer } : null,
     errors: null,
     statusCode: 200,
     loaderHeaders: {},

@@ -1,11 +1,12 @@
-import { and, asc, desc, eq, isNotNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
+import type { AvatarMotion } from "../schema/avatar.ts";
 import * as schema from "../schema/index.ts";
 import type { Database } from "./database.ts";
 import { deletingTasks } from "./made-with.ts";
 import { deletingTimelines } from "./timeline.ts";
 import { keyList, letGo, noneClaimed, referring } from "./file-reference.ts";
 
-const { avatar, task, timeline } = schema;
+const { avatar, storedFile, task, timeline } = schema;
 export type AvatarRow = typeof avatar.$inferSelect;
 
 /** An owner's avatars, newest first. */
@@ -59,6 +60,50 @@ export async function insertAvatar(
     referring(db, { kind: "avatar", id: row.id, owner: row.owner_id }, keys, isKept),
   ]);
   return dropped.length === 0;
+}
+
+/** Takes one talking photo whose motion is due, the longest waiting first, so that nobody else makes it until `until` (Unix ms). */
+export async function claimMotion(db: Database, now: number, until: number): Promise<AvatarRow | undefined> {
+  const due = and(lte(avatar.motion_due, now), eq(avatar.review_status, PASSED));
+  const first = db.select({ id: avatar.id }).from(avatar).where(due).orderBy(asc(avatar.motion_due), asc(avatar.created_at)).limit(1);
+  return db
+    .update(avatar)
+    .set({ motion_due: until })
+    .where(and(inArray(avatar.id, first), due))
+    .returning()
+    .get();
+}
+
+/** Writes that an avatar can have no motion: it keeps its still. */
+export const withoutMotion = async (db: Database, { id }: Pick<AvatarRow, "id">): Promise<void> =>
+  void (await db.update(avatar).set({ motion_due: null }).where(eq(avatar.id, id)));
+
+/**
+ * Keeps an avatar's motion with references to its files. Where the avatar was deleted meanwhile, `made` (all that was made for it)
+ * is let go of at once instead.
+ */
+export async function keepMotion(
+  db: Database,
+  { id }: Pick<AvatarRow, "id">,
+  motion: AvatarMotion,
+  made: readonly string[],
+): Promise<void> {
+  const keys = keyList([motion.loop, motion.still]);
+  const owner = sql`(SELECT owner_id FROM avatar WHERE id = ${id})`;
+  const isThere = sql`EXISTS (SELECT 1 FROM avatar WHERE id = ${id}) AND ${noneClaimed(keys)}`;
+  await db.batch([
+    db
+      .update(avatar)
+      .set({ motion, motion_due: null })
+      .where(and(eq(avatar.id, id), noneClaimed(keys))),
+    referring(db, { kind: "avatar", id, owner }, keys, isThere),
+    db
+      .update(storedFile)
+      .set({ expires_at: Date.now() })
+      .where(
+        and(inArray(storedFile.key, [...made]), isNull(storedFile.removing_at), sql`NOT EXISTS (SELECT 1 FROM avatar WHERE id = ${id})`),
+      ),
+  ]);
 }
 
 type Change = Partial<Pick<AvatarRow, "name" | "voice" | "review_status" | "review_note" | "offered" | "offer">>;

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { z } from "zod";
 import { createdAt, id, ownerId } from "./columns.ts";
@@ -20,6 +21,10 @@ export const avatarFilm = z.object({
 });
 export type AvatarFilm = z.infer<typeof avatarFilm>;
 
+/** How a talking photo moves in the library: keys of a short mute film, and of the picture that stands for it. */
+export const avatarMotion = z.object({ loop: z.string(), still: z.string() });
+export type AvatarMotion = z.infer<typeof avatarMotion>;
+
 /** An avatar that is offered to all. */
 export const avatarOffer = z.object({ consent: keptConsent, note: z.string() });
 
@@ -40,6 +45,10 @@ export const avatar = sqliteTable(
     key: text("key").notNull(),
     /** Of an avatar that came of a film. */
     film: json("film", avatarFilm),
+    /** Of a talking photo; null: it has none yet, or there can be none. */
+    motion: json("motion", avatarMotion),
+    /** When that is to be made, or made again if it was not finished (Unix ms); null: never. */
+    motion_due: integer("motion_due"),
     consent: json("consent", keptConsent).notNull(),
     /** Offered to all (source `community` 4): its review status; null: it is its owner's alone. */
     offered: integer("offered"),
@@ -51,5 +60,8 @@ export const avatar = sqliteTable(
     index("avatar_owner").on(t.owner_id, t.created_at, t.id),
     index("avatar_review").on(t.review_status, t.created_at),
     index("avatar_offered").on(t.offered, t.created_at),
+    index("avatar_motion")
+      .on(t.motion_due)
+      .where(sql`${t.motion_due} IS NOT NULL`),
   ],
 );

@@ -1,15 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, it } from "vitest";
+import { migrate, migrationsAround } from "../setup/migrations-around.ts";
 
-const MIGRATIONS = resolve(import.meta.dirname, "../../db/migrations");
-const files = readdirSync(MIGRATIONS)
-  .filter((name) => name.endsWith(".sql"))
-  .toSorted();
-const migration = files.findIndex((name) => name.startsWith("0008"));
-const apply = (database: DatabaseSync, names: string[]) =>
-  database.exec(names.map((name) => readFileSync(join(MIGRATIONS, name), "utf8")).join("\n"));
+const migrations = migrationsAround("0008");
 
 const media = (...keys: string[]) =>
   JSON.stringify({ name: "Bottle", media: keys.map((key) => ({ id: "m", key, type: key.includes("film") ? "video" : "image" })) });
@@ -24,7 +17,7 @@ const made = (id: string) =>
 /** A database of the release before, with a draft, uploads, and tasks that are done, replaced, open and without a draft. */
 function before(): DatabaseSync {
   const database = new DatabaseSync(":memory:");
-  apply(database, files.slice(0, migration));
+  migrate(database, migrations.before);
   const draft = database.prepare(
     "INSERT INTO draft (id, owner_id, app_id, revision, analysis, source_url, product, settings, scripts, created_at, updated_at) VALUES (?, 'o', 103, 1, 'success', '', ?, ?, '[]', 0, 0)",
   );
@@ -53,7 +46,7 @@ function before(): DatabaseSync {
 
 it("what a release without references had stored is referred to by what needs it, and by nothing else", () => {
   const database = before();
-  apply(database, files.slice(migration, migration + 1));
+  migrate(database, migrations.one);
   const rows = database
     .prepare("SELECT holder_kind || ' ' || holder_id AS holder, key FROM file_reference ORDER BY holder_kind, holder_id, key")
     .all();

@@ -1,19 +1,12 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, it } from "vitest";
+import { migrate, migrationsAround } from "../setup/migrations-around.ts";
 
-const MIGRATIONS = resolve(import.meta.dirname, "../../db/migrations");
-const files = readdirSync(MIGRATIONS)
-  .filter((name) => name.endsWith(".sql"))
-  .toSorted();
-const at = files.findIndex((name) => name.startsWith("0031"));
-const apply = (database: DatabaseSync, names: string[]) =>
-  database.exec(names.map((name) => readFileSync(join(MIGRATIONS, name), "utf8")).join("\n"));
+const { before, one } = migrationsAround("0031");
 
 it("jobs from before that are to be paid are booked as they were named, without a price; others are not", () => {
   const database = new DatabaseSync(":memory:");
-  apply(database, files.slice(0, at));
+  migrate(database, before);
   const job = database.prepare(
     "INSERT INTO provider_job (id, owner_id, task_id, provider, external_id, state, created_at, updated_at) VALUES (?, 'o', 't', ?, ?, ?, 7, 7)",
   );
@@ -28,7 +21,7 @@ it("jobs from before that are to be paid are booked as they were named, without 
     ["8", "fal-films", null, "starting"],
   ] as const)
     job.run(id, provider, external, state);
-  apply(database, files.slice(at, at + 1));
+  migrate(database, one);
   const each = { owner_id: "o", task_id: "t", units: 1, unit: "job", micros: null, created_at: 7 };
   expect(
     database

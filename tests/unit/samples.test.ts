@@ -8,7 +8,8 @@ import { ROOT } from "../../scripts/setup/paths.ts";
 import { LANGUAGES } from "../../locales/index.ts";
 import { TEMPLATES } from "../../timeline/brief.ts";
 import { BUILT_TOOLS } from "../../trpc/contract/tools/app.ts";
-import { sampleFilm, toolSample } from "../../trpc/contract/rules/sample-films.ts";
+import { POSTER_STYLES } from "../../timeline/poster/style-names.ts";
+import { posterSample, sampleFilm, toolSample } from "../../trpc/contract/rules/sample-films.ts";
 import { DRAWN_AVATARS } from "../../trpc/contract/rules/avatars.ts";
 import { MUSIC_STYLES } from "../../trpc/contract/settings.ts";
 
@@ -33,6 +34,12 @@ it.each(TEMPLATES.flatMap((template) => LANGUAGES.map((lang) => [template, lang]
     expect(others).not.toContain(video);
   },
 );
+
+it.each(POSTER_STYLES)("the style %s can be seen before it is chosen, in words of each language", async (style) => {
+  const files = LANGUAGES.map((lang) => posterSample(style, lang));
+  expect(new Set(files).size).toBe(LANGUAGES.length);
+  for (const file of files) expect(await sharp(join(ROOT, "public", file)).metadata()).toMatchObject({ width: 360, height: 450 });
+});
 
 const SAMPLES = BUILT_TOOLS.flatMap(({ slug, box }) => (box?.sample ? [[slug, box.sample] as const] : []));
 

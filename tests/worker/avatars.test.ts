@@ -1,7 +1,7 @@
-import { eq } from "drizzle-orm";
+import { and, eq, gt, inArray } from "drizzle-orm";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { nameAsset } from "../../db/queries/stored-file.ts";
-import { user } from "../../db/schema/index.ts";
+import { avatar, fileReference, storedFile, user } from "../../db/schema/index.ts";
 import { admin as adminCalls } from "../../trpc/contract/admin.ts";
 import { avatars } from "../../trpc/contract/avatar.ts";
 import { mediaLib } from "../../trpc/contract/media.ts";
@@ -11,6 +11,7 @@ import { tasks } from "../../trpc/contract/task.ts";
 import { timelines } from "../../trpc/contract/timeline.ts";
 import { appIdOf } from "../../trpc/contract/tools/app.ts";
 import { videoAvatar } from "../../trpc/contract/tools/video-avatar.ts";
+import { makeMotions } from "../../workers/upstream/avatars/motion.ts";
 import { MediaJobFailed } from "../../workers/upstream/media/client.ts";
 import { admin } from "./admin-support.ts";
 import { openFrame, until } from "./frame-support.ts";
@@ -339,6 +340,110 @@ it("the background of somebody who was filmed is begun to be taken away when the
   expect(begun()).toBe(1);
   // A loop of 150 frames that goes there and back is cut out on its way there.
   expect(run.mock.calls.map(([job]) => job).find(({ kind }) => kind === "film-cutout")).toMatchObject({ turn: 75 });
+});
+
+/** The photo with its background, as the engine says it. */
+const WHOLE = { width: 800, height: 800, frame: { x: 0.25, y: 0.1, width: 0.5, height: 0.5 }, chin: 0.5 };
+
+/** Runs media jobs as the fake service does, a photo's with its background; `instead` may answer or throw in its place. */
+function mediaWith(instead: (kind: string) => Promise<void> = async () => {}) {
+  const run = all.media.run.bind(all.media);
+  return vi.spyOn(all.media, "run").mockImplementation(async (job, following) => {
+    await instead(job.kind);
+    const made = await run(job, following);
+    return job.kind === "presenter" ? { ...made, scene: WHOLE } : made;
+  });
+}
+/** The same, but renders wait until `go`. */
+function withHeldRenders() {
+  let go = (): void => {};
+  const held = new Promise<void>((resolve) => (go = resolve));
+  const run = mediaWith(async (kind) => (kind === "render" ? held : undefined));
+  const asked = (kind: string) => run.mock.calls.map(([job]) => job).filter((job) => job.kind === kind);
+  return { go: () => go(), asked };
+}
+const own = async (owner: Guest) => (await owner.call(avatars.list, { source: 3 })).list[0];
+const referredBy = (id: string) => all.db.select({ key: fileReference.key }).from(fileReference).where(eq(fileReference.holder_id, id));
+
+it("a talking photo can be used at once, and moves in the library once that was made; it goes with its avatar", async () => {
+  ahead("yes");
+  await openFrame();
+  const owner = await guest();
+  const { go, asked } = withHeldRenders();
+  const made = await create(owner);
+  expect(made).toMatchObject({ is_active: 1, motion_url: "", image_url: expect.stringContaining("/thumb/") });
+  expect(await owner.call(tasks.cost, { app_id, input: { ...ORDER, avatar: made.id } })).toMatchObject({ cost: 0 });
+  go();
+  await vi.waitFor(async () => expect(await own(owner)).toMatchObject({ motion_url: expect.stringContaining(".mp4") }), 5000);
+  expect((await own(owner))?.image_url).toContain(".webp");
+  expect(asked("render")).toHaveLength(1);
+  expect(asked("provenance")).toMatchObject([{ made: { generator: "Reelwright" } }]);
+  const kept = (await referredBy(made.id)).map(({ key }) => key);
+  expect(kept).toHaveLength(5);
+  await owner.call(avatars.delete, { id: made.id });
+  expect(await referredBy(made.id)).toEqual([]);
+  const left = await all.db.select().from(storedFile).where(inArray(storedFile.key, kept));
+  expect(left.map(({ expires_at }) => (expires_at ?? Infinity) <= Date.now())).not.toContain(false);
+});
+
+it("an avatar that is deleted while its motion is made leaves nothing behind", async () => {
+  ahead("yes");
+  await openFrame();
+  const owner = await guest();
+  const { go, asked } = withHeldRenders();
+  const { id } = await create(owner);
+  await vi.waitFor(() => expect(asked("render")).toHaveLength(1));
+  await owner.call(avatars.delete, { id });
+  go();
+  const expired = () =>
+    all.db
+      .select()
+      .from(storedFile)
+      .where(and(eq(storedFile.owner_id, owner.userId), gt(storedFile.expires_at, Date.now())));
+  // What remains is the photo's upload, an asset of its owner's.
+  await vi.waitFor(() => expect(asked("provenance")).toHaveLength(1));
+  await vi.waitFor(async () => expect((await expired()).filter(({ key }) => !key.includes("/m/"))).toEqual([]), 5000);
+  expect(await referredBy(id)).toEqual([]);
+});
+
+it.each([
+  ["cannot be drawn, it keeps its still for good", new MediaJobFailed({ code: "ENGINE_FAILED", message: "as the test wants it" }), null],
+  ["was not finished, it is made later", new Error("as the test wants it"), expect.any(Number)],
+])("where the motion of a talking photo %s", async (_says, cause, due) => {
+  ahead("yes");
+  await openFrame();
+  const owner = await guest();
+  const run = mediaWith((kind) => (kind === "render" ? Promise.reject(cause) : Promise.resolve()));
+  const { id } = await create(owner);
+  await vi.waitFor(() => expect(run.mock.calls.some(([job]) => job.kind === "render")).toBe(true));
+  const rowOf = () => all.db.select().from(avatar).where(eq(avatar.id, id)).get();
+  await vi.waitFor(async () => expect(await rowOf()).toMatchObject({ motion: null, motion_due: due }));
+  expect(await own(owner)).toMatchObject({ is_active: 1, motion_url: "" });
+  if (due === null) return;
+  expect((await rowOf())?.motion_due).toBeGreaterThan(Date.now());
+  run.mockRestore();
+  mediaWith();
+  await all.db.update(avatar).set({ motion_due: 0 }).where(eq(avatar.id, id));
+  await makeMotions(all);
+  expect((await own(owner))?.motion_url).toContain(".mp4");
+});
+
+it("who waits for a person's review does not move before they let it pass; nothing is made where nothing is prepared ahead", async () => {
+  ahead("yes");
+  all.variables = { ...all.variables, AVATAR_REVIEW: "person" };
+  await openFrame();
+  const owner = await guest();
+  mediaWith();
+  const { id } = await create(owner);
+  await makeMotions(all);
+  expect((await own(owner))?.motion_url).toBe("");
+  await admin(adminCalls.avatars.review, { id, review_status: 1 });
+  all.variables = { ...all.variables, PREPARE_AHEAD: "no" };
+  await makeMotions(all);
+  expect((await own(owner))?.motion_url).toBe("");
+  all.variables = { ...all.variables, PREPARE_AHEAD: "yes" };
+  await makeMotions(all);
+  expect((await own(owner))?.motion_url).toContain(".mp4");
 });
 
 it.each([

@@ -107,7 +107,7 @@ interface Small {
 }
 /** Whatever else a shop has; and beside pictures that can carry an ad. */
 const THUMBNAIL: Small = { side: 320, times: 2 };
-export const SMALL: Small = { side: 400, times: 1.8 };
+export const SMALL: Small = { side: 600, times: 1.4 };
 
 interface Sized {
   readonly picture: { readonly width: number; readonly height: number };

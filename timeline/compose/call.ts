@@ -6,7 +6,7 @@ import { around, inset, type Area } from "./geometry.ts";
 import { tapTime } from "./moments.ts";
 import { pressed, ripple } from "./press.ts";
 import { sound } from "./soundtrack.ts";
-import { aspect } from "./standing.ts";
+import { aspect, shapeOf } from "./standing.ts";
 
 interface Wanted {
   /** The button's size, in 1080ths of the shorter side. */
@@ -93,7 +93,7 @@ function upright(take: Take, wanted: Wanted): Placing {
 
 /** Where the words, the thing, the price and the button of a call to action are, for each ratio and each shape of a thing. */
 export function callAreas(take: Take, wanted: Wanted): CallAreas {
-  const broad = take.star !== null && aspect(take.star) > BROAD;
+  const broad = take.star !== null && shapeOf(take.star) > BROAD;
   const beside = take.board.wide || (!take.board.tall && !broad);
   const slender = take.board.tall && wanted.line > 0 && take.star !== null && aspect(take.star) < SLENDER;
   const line = take.board.brief.product.price === "" ? 0 : wanted.line;

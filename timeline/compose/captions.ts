@@ -20,6 +20,9 @@ export interface CaptionStyle {
   readonly notBefore?: (phrase: Phrase) => number;
 }
 
+/** A clip that ends so soon after its last word keeps it until then: no picture is left without words for a moment (seconds). */
+const STAYS = 1.6;
+
 function place(board: DocumentBuilder, phrase: Phrase, { look, until, index }: { look: CaptionStyle; until: number; index: number }) {
   const from = Math.max(0, phrase.start - 0.06, look.notBefore?.(phrase) ?? 0);
   const words = phrase.words.map((w, i) => ({
@@ -57,8 +60,8 @@ export function captions(
     phrases.forEach((phrase, i) => {
       if (!wanted(phrase, clip)) return;
       const next = phrases[i + 1];
-      const until = Math.min(clip.end, next ? Math.max(phrase.start + 0.2, next.start - 0.06) : phrase.end + 0.5);
-      place(board, phrase, { look, until, index: index++ });
+      const until = next ? Math.max(phrase.start + 0.2, next.start - 0.06) : clip.end - phrase.end < STAYS ? clip.end : phrase.end + 0.5;
+      place(board, phrase, { look, until: Math.min(clip.end, until), index: index++ });
     });
   }
 }

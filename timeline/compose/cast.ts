@@ -18,7 +18,7 @@ import { inCoverColor } from "./cover-color.ts";
 import { detailsOf } from "./details.ts";
 import { upper } from "./framing.ts";
 import { isPrinted, withWords, worthShowing } from "./printed.ts";
-import { aspect } from "./standing.ts";
+import { focusShape, shapeOf } from "./standing.ts";
 import { nearable, wornOn } from "./worn.ts";
 
 /**
@@ -63,8 +63,6 @@ const inTurn = <T>(first: readonly T[], second: readonly T[]): T[] =>
 
 /** A view of a thing's edge (a closed laptop, a phone from its side) tells nobody what it is. */
 const EDGE_ON = [0.22, 3.6] as const;
-const focusShape = ({ picture, focus }: Shown): number => (focus.width * picture.width) / Math.max(1, focus.height * picture.height);
-const shapeOf = (shown: Shown): number => (shown.cutout ? aspect(shown) : focusShape(shown));
 /** What the shop shows first is as broad as this (a screen, a laptop): a view that is so much narrower is its edge. */
 const [BROAD, EDGE] = [1.3, 0.26];
 const telling =
@@ -82,6 +80,18 @@ const CUT = 0.03;
 /** A picture whose rims cut off three sides of what it is about shows a detail of it. */
 export function isCutOff({ focus: { x, y, width, height } }: Pick<Shown, "focus">): boolean {
   return [x, y, 1 - x - width, 1 - y - height].filter((room) => room < CUT).length > 2;
+}
+
+/** A face of more than this of a picture's height is who, and no more what is worn; what ends at the upper rim is a body whose head was cut off. */
+const PORTRAIT = 0.34;
+const showsWho = ({ people }: Shown): boolean => (people[0]?.height ?? 0) > PORTRAIT;
+const isHeadless = ({ people, focus, ground }: Shown): boolean =>
+  people.length === 0 && ground === null && focus.y < CUT / 2 && focus.height > 0.5 && focus.height < 1 - CUT;
+
+/** Of what is worn the pictures that show it on somebody, where one shows all of who wears it: no portraits, and nobody without a head. */
+function ofWearers(pictures: readonly Shown[]): readonly Shown[] {
+  const wearers = pictures.filter((one) => !showsWho(one) && !isHeadless(one));
+  return wearers.some(({ people }) => people.length > 0) ? wearers : pictures;
 }
 
 /** How far the shapes of two views may be apart for one to stand for the other: the end of a rod is not the rod. */
@@ -121,7 +131,7 @@ export function cast(brief: Wished): Cast {
   });
   const clear = ofOneHue(withFeatures(withoutThumbnails(worthShowing(views), SMALL)));
   const own = withoutCutParts<Shown>(
-    nearable(brief) ? withoutStrangers(ofOneScene(inCoverColor(ofOneVariant<Shown>(clear, shapeOf)))) : ofOneColour(clear),
+    nearable(brief) ? withoutStrangers(ofOneScene(inCoverColor(ofOneVariant<Shown>(clear, shapeOf)))) : ofOneColour(ofWearers(clear)),
   );
   const pictures: Shown[] = own.map((picture) => ({
     ...withWords(picture),
@@ -169,6 +179,10 @@ export function cast(brief: Wished): Cast {
   const upperHalf = rest.length > 0 && rest.length <= FEW ? upperView(brief, front) : null;
   const scenes = upperHalf ? [...rest, upperHalf] : rest;
   const turns = moving.length + scenes.length > 0 ? inTurn<Shown>(moving, scenes) : hero ? [hero] : [];
+  // A detail of what is worn is seen once; then who wears it takes its turns.
+  const isDetail = ({ people, ground, cutout }: Shown): boolean =>
+    !nearable(brief) && people.length === 0 && ground === null && !cutout && pictures.some((one) => one.people.length > 0);
+  const isSpent = (one: Shown): boolean => isDetail(one) && (times.get(one.id) ?? 0) > 0;
   const times = new Map<string, number>(brief.nearFirst && hero ? [[hero.id, 1]] : []);
   const seenNear = new Map<string, number>();
   let last: Shown | null = null;
@@ -184,14 +198,19 @@ export function cast(brief: Wished): Cast {
     const fresh = from.filter(({ id }) => (times.get(id) ?? 0) === fewest && id !== last?.id);
     return fresh.find((one) => !last || !alike(one, last)) ?? fresh[0] ?? from.find(({ id }) => id !== last?.id) ?? from[0] ?? null;
   };
-  // One other picture takes turns with the hero.
-  const next = (): Shown | null => show(turns.length === 1 && last !== null && last.id === turns[0]?.id ? hero : pick(turns));
+  // One other picture takes turns with the hero, wherever that was shown.
+  const next = (): Shown | null => {
+    const left = turns.filter((one) => !isSpent(one));
+    return show(pick(left.length > 1 || !hero || left[0] === hero ? left : [...left, hero]));
+  };
   const pairs = new Set<string>();
   const isNews = (one: Shown, other: Shown): boolean => {
     const pair = [one.id, other.id].toSorted().join();
     const known = pairs.has(pair);
     pairs.add(pair);
-    return !known && ownOf(one) !== ownOf(other);
+    // Two scenes of the same colors beside each other are one moment twice.
+    const same = one.ground === null && other.ground === null && one.people.length > 0 && alike(one, other);
+    return !known && !same && ownOf(one) !== ownOf(other);
   };
   const near = (shown: Shown): Shown => {
     const details = detailsOf(shown);
@@ -214,7 +233,9 @@ export function cast(brief: Wished): Cast {
       return show(all.find((one) => isNews(shown, one)) ?? null);
     },
     star: (other) => {
-      const star = show(other ? pick(cutouts.length > 1 ? cutouts.slice(1) : turns) : hero);
+      // Beside who wears it, seen from the front, a back is no star.
+      const all = turns.filter((one) => !isDetail(one) && (one.people.length > 0 || !hero?.people.length || nearable(brief)));
+      const star = show(other && all.length > 0 ? pick(cutouts.length > 1 ? cutouts.slice(1) : all) : hero);
       // The whole of it, however often.
       return star && { ...star, again: 0 };
     },

@@ -8,16 +8,27 @@ const lookWhere = (is: (row: number, column: number) => boolean): string =>
     [0, 1, 2, 3].reduce((digit, bit) => digit * 2 + (is(Math.floor(at / 4), (at % 4) * 4 + bit) ? 1 : 0), 0).toString(16),
   ).join("");
 
+const near = (box: { x: number; y: number; width: number; height: number } | undefined) =>
+  box && [box.x, box.y, box.width, box.height].map((side) => Number(side.toFixed(3)));
+
 it("a detail is where there is something to see", () => {
-  const corner = lookWhere((row, column) => row >= 8 && column >= 8);
+  const corner = lookWhere((row, column) => row < 5 && column >= 9);
   const focus = { x: 0, y: 0, width: 0.8, height: 0.9 };
-  expect(detailsOf({ ...picture(corner), focus })).toEqual([{ x: 0.4, y: 0.45, width: 0.4, height: 0.45 }]);
+  expect(detailsOf({ ...picture(corner), focus }).map(near)).toEqual([[0.288, 0, 0.512, 0.576]]);
+});
+
+it("no detail is of a thing's foot: legs tell nobody what stands on them", () => {
+  const legs = lookWhere((row) => row >= 8);
+  const focus = { x: 0, y: 0, width: 0.8, height: 0.9 };
+  const details = detailsOf({ ...picture(legs), focus });
+  expect(details.length).toBeGreaterThan(0);
+  for (const { y, height } of details) expect(y + height).toBeLessThan(focus.height * 0.85);
 });
 
 it("a picture of which nobody knows where its thing is has details about its middle alone", () => {
   const details = detailsOf(picture(lookWhere(() => true)));
   expect(details.length).toBeGreaterThan(0);
-  for (const { x, y } of details) expect([x, y >= 0.125 && y <= 0.375]).toEqual([0.25, true]);
+  for (const { x, y, width, height } of details) expect([x + width / 2, y + height / 2]).toEqual([0.5, 0.5]);
 });
 
 it("details are apart from each other, within what the picture is about", () => {
@@ -37,7 +48,7 @@ it("details are apart from each other, within what the picture is about", () => 
 it("what is on plain ground is looked at within its own box", () => {
   const focus = { x: 0.5, y: 0, width: 0.5, height: 1 };
   const left = lookWhere((row, column) => row < 8 && column < 8);
-  expect(detailsOf({ ...picture(left), focus, ground: "#ffffff" })[0]).toEqual({ x: 0.5, y: 0, width: 0.25, height: 0.5 });
+  expect(near(detailsOf({ ...picture(left), focus, ground: "#ffffff" })[0])).toEqual([0.5, 0, 0.32, 0.64]);
 });
 
 it("nobody who is seen in a picture is cut to a detail", () =>

@@ -7,8 +7,11 @@ type Box = Picture["focus"];
 
 const WHOLE: Box = { x: 0, y: 0, width: 1, height: 1 };
 /** A detail is so much of each side of what a picture is about, and begins at one of these places of it. */
-const SIDE = 0.5;
-const PLACES = [0.25, 0, 0.5] as const;
+const SIDE = 0.64;
+const PLACES = [0.18, 0, 0.36] as const;
+/** From its top or its middle: what is at the foot of a thing (legs, a base) tells nobody what it is. */
+const DOWN = [0, 0.18] as const;
+const MIDDLE = [0.18] as const;
 /** One that shows less than this share of what the fullest shows is bare; more than so many are never seen in one ad. */
 const [FULL, MOST] = [0.6, 4];
 /** Columns and rows of a look (media service, `lookOf`). */
@@ -42,14 +45,8 @@ export function detailsOf(picture: Picture): readonly Box[] {
   if (picture.people.length > 0) return [];
   const { x, y, width, height } = picture.focus;
   const [w, h] = [width * SIDE, height * SIDE];
-  const known = width * height < UNKNOWN;
-  const all = PLACES.flatMap((down) =>
-    PLACES.flatMap((across) =>
-      known || across === PLACES[0]
-        ? [{ x: x + across * width, y: y + (known ? down : down / 2 + PLACES[0] / 2) * height, width: w, height: h }]
-        : [],
-    ),
-  );
+  const [downs, acrosses] = width * height < UNKNOWN ? [DOWN, PLACES] : [MIDDLE, MIDDLE];
+  const all = downs.flatMap((down) => acrosses.map((across) => ({ x: x + across * width, y: y + down * height, width: w, height: h })));
   const steps = all.map((part) => stepsIn(part, picture));
   const most = Math.max(...steps);
   const chosen: Box[] = [];

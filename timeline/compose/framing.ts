@@ -27,9 +27,9 @@ export function holds(file: Size, focus: Box, box: Area): boolean {
 }
 
 /** A subject somewhat wider than the crop: the middles between which the camera passes over it, rim to rim; else null. */
-export function passing(file: Size, focus: Box, box: Area): readonly [from: number, to: number] | null {
+export function passing(file: Size, focus: Box, box: Area, most = PASSED): readonly [from: number, to: number] | null {
   const share = seen(file, box);
-  if (holds(file, focus, box) || focus.height > share.y * SPARE || focus.width > share.x * PASSED) return null;
+  if (holds(file, focus, box) || focus.height > share.y * SPARE || focus.width > share.x * most) return null;
   return [focus.x + share.x / 2, focus.x + focus.width - share.x / 2];
 }
 

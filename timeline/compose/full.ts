@@ -4,7 +4,7 @@ import { hasPixels } from "./details.ts";
 import type { Cast, Shown } from "./cast.ts";
 import { photo } from "./photo.ts";
 import type { Area } from "./geometry.ts";
-import { RIM } from "./framing.ts";
+import { holds, RIM } from "./framing.ts";
 import { seenIn } from "./scene.ts";
 import { isCropped } from "./windowed.ts";
 import { nearable } from "./worn.ts";
@@ -23,12 +23,26 @@ interface Full {
 const goesOn = (shown: Shown): boolean =>
   shown.print === true ? !isCropped(shown) : shown.ground !== null && !shown.cutout && shown.focus.y + shown.focus.height < 1 - RIM;
 
+/** Whether a photograph on plain ground ends at a side before what it is about does. */
+const isCutAside = ({ ground, cutout, focus }: Shown): boolean =>
+  ground !== null && !cutout && (focus.x < RIM || focus.x + focus.width > 1 - RIM);
+
 /** One picture that has the room: where its ground goes on, it goes on below the captions. */
 function alone(board: DocumentBuilder, layer: string, framing: Parameters<typeof photo>[2], placed: Placed) {
   const { box } = placed;
   if (!goesOn(framing.shown)) return photo(board, layer, framing, placed);
   photo(board, layer, { ...framing, room: box }, { ...placed, box: { ...box, h: board.frame.h - box.y } });
 }
+
+/** Of a place a picture beside another takes so much of the height at least. */
+const HIGH = 0.6;
+const fits = (shown: Shown, place: Area): boolean => {
+  const taken = holding(shown, place);
+  return (
+    shown.film !== undefined ||
+    (taken.h > place.h * HIGH && (shown.ground !== null || shown.print === true || holds(shown.picture, shown.focus, taken)))
+  );
+};
 
 /**
  * A picture that goes to the edges. Where it would be cropped too low for the frame's breadth it has the right of it,
@@ -55,12 +69,16 @@ export function full(
   // Of two or three in all every second one is alone: two that always stand together are one picture.
   const paired = beside.pictures.length > 3 || (shown.again ?? 0) % 2 === 0 || (shown.ground === null && !shown.print);
   // What is worn is worth seeing on somebody again: alone, a detail of it would stand in an empty frame.
-  const other = paired && (beside.others || worn) ? beside.beside(shown) : null;
+  const found = paired && (beside.others || worn) ? beside.beside(shown) : null;
+  // Half of somebody beside it is no picture, nor a strip.
+  const other = found && fits(found, left) ? found : null;
   const sharp = shown.ground === null && !shown.film && shown.people.length === 0 && hasPixels(shown.picture, left);
   const detail = other || worn ? null : shown.print ? beside.near(shown) : sharp ? beside.detail(shown) : null;
   if (!other && !detail) {
-    alone(board, layer, { shown: { ...shown, again: 0 }, zoom, pan, whole: true, frame }, { ...placed, box: room });
-    return shown.ground === null && !shown.print ? seenIn(shown, room, true) : holding(shown, room);
+    // What the rim cuts off at a side would stand at the frame's: it has a picture of its own breadth, in the middle.
+    const place = isCutAside(shown) ? holding(shown, room) : room;
+    alone(board, layer, { shown: { ...shown, again: 0 }, zoom, pan, whole: true, frame }, { ...placed, box: place });
+    return shown.ground === null && !shown.print ? seenIn(shown, place, true) : holding(shown, place);
   }
   const beneath = other ? holding(other, left, "right") : left;
   // Two that are too upright for the frame stand beside each other in its middle, on the director's ground.

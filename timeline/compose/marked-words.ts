@@ -106,9 +106,26 @@ function markedName({ name = "" }: Timed, words: Word[]): Word[] {
   return words.map((word, at) => (at >= from && at < to - 1 ? { ...word, tied: true } : word));
 }
 
+/** The first of two qualities of one thing: "with straight, | tight legs". */
+const BEFORE_QUALITY = /^(?:and|with|an?|the|of|its|your)$/iu;
+
+const LEADS =
+  /^(?:an?|the|and|or|but|so|which|that|to|of|in|on|at|for|with|from|by|all|it|you|they|we|is|are|has|have|can|will|no|not|then|plus|up|out)$/iu;
+
+/** Marks a quality before another one: the comma between them ends no phrase. */
+function markedQualities(words: Word[]): Word[] {
+  return words.map((word, at) => {
+    const [next = "", thing = ""] = words.slice(at + 1, at + 3).map(({ text }) => text);
+    const isFirst = /^\p{Ll}[\p{L}-]*,$/u.test(word.text) && BEFORE_QUALITY.test(words[at - 1]?.text ?? "") && /^\p{Ll}/u.test(next);
+    return isFirst && /^\p{L}/u.test(thing) && !LEADS.test(next) && !LEADS.test(thing) ? { ...word, tied: true } : word;
+  });
+}
+
 /**
  * The clip's words with their times (seconds of the ad); lead-ins, asides, what asks for something, the name and the sides
  * of a thing marked. Without a voice they are spread over the clip by length.
  */
 export const wordsOf = (clip: Timed): Word[] =>
-  markedSides(markedName(clip, markedCall(clip, markedAsides(clip, markedBefore(clip, markedLeadIn(clip, timedWords(clip)))))));
+  markedQualities(
+    markedSides(markedName(clip, markedCall(clip, markedAsides(clip, markedBefore(clip, markedLeadIn(clip, timedWords(clip))))))),
+  );

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { schedule } from "./schedule.ts";
 import { fixtureBrief } from "../fixtures/brief.ts";
 import { wordsOf } from "./marked-words.ts";
-import { phrasesOf } from "./phrases.ts";
+import { phrasesOf, seam } from "./phrases.ts";
 
 function clipOf(text: string, said: string[]) {
   const brief = fixtureBrief({ template: "studio", ratio: "9:16", language: "en" });
@@ -84,11 +84,29 @@ describe("words of a clip", () => {
     ],
     ["Pour it in the morning and forget about it.", ["Pour it", "in the morning", "and forget about it."]],
     ["Keys, laptop, a book, all in one bag.", ["Keys, laptop, a book,", "all in one bag."]],
+    ["Brushed fleece interior insulates and wicks.", ["Brushed fleece interior", "insulates and wicks."]],
     ["It's leakproof, so put it in.", ["It's leakproof,", "so put it in."]],
   ])("make phrases that leave no word hanging: %s", (text, phrases) => {
     expect(phrasesOf(clipOf(text, text.toLowerCase().replaceAll(/[.?]$/g, "").split(" ")), 4, 24).map((phrase) => phrase.text)).toEqual(
       phrases,
     );
+  });
+  it("do not pause between two qualities of one thing, as they do in a list", () => {
+    const cut = (text: string, after: string): number => {
+      const words = wordsOf(clipOf(text, text.toLowerCase().replaceAll(/[.,]/g, "").split(" ")));
+      const at = words.findIndex((word) => word.text === after);
+      const [end, next] = [words[at], words[at + 1]];
+      if (!end || !next) throw new Error("no such words");
+      return seam(end, next);
+    };
+    expect(cut("Casual jeans with straight, tight legs.", "straight,")).toBeGreaterThan(1);
+    expect(cut("It comes with straps, a lock and a bag.", "straps,")).toBeLessThan(0);
+    expect(cut("Keys, laptop, a book, all in one bag.", "book,")).toBeLessThan(0);
+  });
+  it("end before an article rather than behind it", () => {
+    const text = "Here is the Rotary Shaver 5000.";
+    const clip = { ...clipOf(text, ["here", "is", "the", "rotary", "shaver", "5000"]), name: "Rotary Shaver 5000" };
+    expect(phrasesOf(clip, 4, 24).map((phrase) => phrase.text)).toEqual(["Here is", "the Rotary Shaver 5000."]);
   });
   it("keep the space between Latin words in a Chinese phrase", () => {
     const phrases = phrasesOf(clipOf("Redmi K30降价了。", ["Redmi", "K30", "降", "价", "了"]), 4, 18);

@@ -23,7 +23,7 @@ export const pauses = (word: Word | undefined): boolean => STOP.test(word?.text 
 
 /** Nothing ends on these: what they belong to comes next. A figure waits for its unit. */
 const LEADING =
-  /^(?:due|according|thanks|instead|based|equipped|compared|able|an?|the|to|of|for|and|or|in|on|at|with|your|my|our|its|it's|from|by|is|are|that|this|these|those|who|which|so|no|put|get|under|over|about|only|nearly|almost|all|some|any|each|every|most|more|than|will|can|may|has|have|into|without|while|if|when|whether|as|like|using|extra|不到|就|能|就能|共|约|仅|最多|最高|最长|至少|超过|大约|[€$£¥]?[\d.,]+)$/iu;
+  /^(?:due|according|thanks|instead|based|equipped|compared|able|an?|the|to|of|for|and|or|in|on|at|with|your|my|our|its|it's|from|by|is|are|that|this|these|those|who|which|be|you'll|they'll|it'll|you're|they're|so|no|put|get|under|over|about|only|nearly|almost|all|some|any|each|every|most|more|than|will|can|may|has|have|into|without|while|if|when|whether|as|like|using|extra|不到|就|能|就能|共|约|仅|最多|最高|最长|至少|超过|大约|[€$£¥]?[\d.,]+)$/iu;
 
 /** A figure with what may be the half of its unit: "20瑞士 | 法郎". */
 const AMOUNT_HAN = /^\d[\d.,]*\p{Script=Han}+$/u;
@@ -47,19 +47,30 @@ const BEFORE_PRICE = 2;
 
 /** What it costs to tear a name, */
 const TORN = 3;
+const BEFORE_QUALITY = 1.2;
 /** to cut a figure from what it is of ("原价 | 514卢布"), */
 const BEFORE_FIGURE = 0.8;
 /** and to cut between two English words of which neither ends nor begins anything. */
 const INNER = 0.5;
 
+/** What is joined to one noun or verb is read with it: "insulates | and wicks". */
+const JOINS = /^(?:and|or|nor)$/iu;
+const JOINED = 0.6;
+/** "Here is | the shaver" reads better than "Here is the | shaver". */
+const BE = /^(?:is|are|was|were|at)$/iu;
+const BEFORE_ARTICLE = 0.4;
+
 /** How badly a cut between two words reads: a name or an amount torn, a word that leads on, a noun without what it is said of. */
 export function seam(end: Word, next: Word): number {
+  // Between two qualities of one thing a comma is no pause.
+  if (end.tied) return STOP.test(end.text) ? BEFORE_QUALITY : TORN;
   if (STOP.test(end.text)) return -0.3;
-  if (end.tied) return TORN;
   if (AMOUNT_HAN.test(end.text) && hasCjk(next.text)) return 0.5;
   if (FIGURE.test(end.text) || (end.text === "out" && next.text === "of")) return 1.5;
   if (hasCjk(end.text) && !end.text.endsWith("的") && /^[$€£¥]?\d/u.test(next.text)) return BEFORE_FIGURE;
   if (PRICED.test(end.text) && BEGINS.test(next.text)) return BEHIND_PRICE;
+  if (JOINS.test(next.text)) return JOINED;
+  if (BE.test(end.text) && /^(?:the|an?)$/iu.test(next.text)) return BEFORE_ARTICLE;
   if (leadsOn(end) && STARTS_PRICE.test(next.text)) return BEFORE_PRICE;
   if (leadsOn(end) && !(DETERMINES.test(end.text) && BEGINS.test(next.text))) return hasCjk(next.text) ? 0.5 : 1.3;
   if (hasCjk(end.text) || hasCjk(next.text) || BEGINS.test(next.text)) return 0;
@@ -132,7 +143,8 @@ export function phrasesOf(clip: Timed, most = 4, limit = 22, name = LONG_NAME): 
   const runs: Word[][] = [];
   for (const word of wordsOf(clip)) {
     const open = runs.at(-1);
-    if (!open || endsSentence(open.at(-1)) || (STOP.test(open.at(-1)?.text ?? "") && open.length >= 3)) runs.push([word]);
+    if (!open || endsSentence(open.at(-1)) || (STOP.test(open.at(-1)?.text ?? "") && !open.at(-1)?.tied && open.length >= 3))
+      runs.push([word]);
     else open.push(word);
   }
   return runs.flatMap((run) => broken(run, { most, limit, name })).map(phrase);

@@ -1,5 +1,5 @@
 import type { AdBrief } from "../brief.ts";
-import { mix } from "../color.ts";
+import { luminance, mix } from "../color.ts";
 import { seconds } from "../time.ts";
 import type { DocumentBuilder, Placed } from "./document-builder.ts";
 import { accentIn, swell } from "./accent.ts";
@@ -52,7 +52,7 @@ function spot(thing: Cut, box: Area, again: number): Area {
   const side = again % 2;
   const y = Math.min(stood.y, box.y + box.h * 0.54 - stood.h / 2);
   // In a tall place what is broad stands above or below the middle.
-  const [across, down] = [Math.min((room.w - stood.w) * 0.4, box.w * 0.2), Math.min((room.h - stood.h) * 0.4, box.h * 0.14)];
+  const [across, down] = [Math.min((room.w - stood.w) * 0.4, box.w * 0.13), Math.min((room.h - stood.h) * 0.4, box.h * 0.14)];
   return down > across ? { ...stood, y: y - side * down } : { ...stood, x: stood.x - side * across, y };
 }
 
@@ -70,6 +70,8 @@ function nearness(thing: Cut, box: Area, detail: boolean): number {
 
 /** A view from near is so many times as large as its box at least. */
 const NEAR_ENOUGH = 1.3;
+/** Breadth to height of a low room. */
+const LOW = 1.25;
 /** Room beside what is seen from near, for the camera to pass over. */
 const ROOM = 1.5;
 
@@ -91,6 +93,33 @@ function freed(keys: readonly KeyInput[], length: number): KeyInput[] {
   return uncovered && uncovered.value > 0.9 ? move("scale", [seconds(uncovered.time), 1], [length, 1.06, "out"]) : [];
 }
 
+/** Which packshot of the ad a print shows, and how often it was shown: every second one is from near. */
+const turnOf = ({ brief }: DocumentBuilder, { id, again = 0 }: Cut): number =>
+  again + Math.max(0, brief.pictures.findIndex((one) => one.id === id) - 1);
+
+/** Whether a thing has the pixels for a view from near: with too few, hardly larger than the whole, it would only be cut off. */
+export function hasNearView(thing: Cut, room: Area): boolean {
+  const near = nearness(thing, room, false);
+  const { width, height } = thing.cutout;
+  return Math.max((thing.focus.width * width * near) / room.w, (thing.focus.height * height * near) / room.h) >= NEAR_ENOUGH;
+}
+
+/** From near a thing of less light than this is a black field. */
+const BLACK = 0.03;
+const isBlack = ({ palette: [most = "#808080"] }: Cut): boolean => luminance(most) < BLACK;
+
+/** Whether a print shows its thing from near. */
+function seenNear(board: DocumentBuilder, thing: Cut, { room, close }: { room: Area; close: boolean | undefined }): boolean {
+  if (close !== undefined) return close && !isBlack(thing);
+  // In a low room all that is not broad would lose its head and its foot: it is seen whole.
+  const strip = aspect(thing) < (room.w > room.h * LOW ? 1.2 : 0.6) && room.w > room.h;
+  return turnOf(board, thing) % 2 === 1 && !strip && !isBlack(thing) && hasNearView(thing, room);
+}
+
+/** Where on a print the thing is: all of the print, from near. */
+export const placeOnPrint = (board: DocumentBuilder, thing: Cut, room: Area): Area =>
+  seenNear(board, thing, { room, close: undefined }) ? room : spot(thing, room, thing.again ?? 0);
+
 /**
  * A packshot, cut out: a shop's is white to its edges, and a white sheet is no scene. The thing stands on a print of its
  * own colours instead, whole and passed over from near in turn, or as `close` says; `placed` is the print's place, and the
@@ -105,18 +134,14 @@ export function plated(
   const { effects = [], keys = [] } = placed;
   const round = effects.find((e) => e.type === "radius");
   const mask = effects.find((e) => e.type === "mask");
-  const turn = (thing.again ?? 0) + Math.max(0, board.brief.pictures.findIndex(({ id }) => id === thing.id) - 1);
+  const turn = turnOf(board, thing);
   const { cutout } = thing;
   const { url, width, height } = cutout;
   const assetId = board.asset(`cutout-${thing.id}`, { type: "image", url, width, height });
   const length = placed.until - placed.at + 0.6;
   const beat = swell(accentIn(board.beats, placed.at, placed.until), 0.05);
-  // In a low frame half of a slender thing would be a strip: it is seen whole.
-  const strip = aspect(thing) < 0.6 && room.w > room.h;
   const near = nearness(thing, room, close ?? false);
-  // Too few pixels for a view from near: hardly larger than the whole, it would only be cut off.
-  const cut = Math.max((thing.focus.width * width * near) / room.w, (thing.focus.height * height * near) / room.h) < NEAR_ENOUGH;
-  const isNear = close ?? (turn % 2 === 1 && !strip && !cut);
+  const isNear = seenNear(board, thing, { room, close });
   // Only the ground goes on beyond the room: from near the thing is all there is.
   const box = isNear ? room : placed.box;
   board.shape(

@@ -7,8 +7,10 @@ import type { Area } from "./geometry.ts";
 import { move } from "./keys.ts";
 import { outline } from "./outline.ts";
 import { paletteOf, tintOf } from "./palette.ts";
+import { placeOnPrint } from "./plate.ts";
 import { isPrinted } from "./printed.ts";
 import { SHIFT } from "./swap.ts";
+import { isCropped } from "./windowed.ts";
 import { nearable, wornOn } from "./worn.ts";
 import type { Shown } from "./cast.ts";
 
@@ -57,7 +59,7 @@ function nearOf(
   if (face && near && wornOn(brief) !== "lower") return { focus: upper(face, focus), fill: close ? 1.05 : 0.84 };
   if (face || !near || !nearable(brief)) return { focus, fill: 0.84 };
   if (part && close) return { focus: part, fill: 1 };
-  return { focus, fill: close ? 1.6 : 1.15 };
+  return { focus, fill: close ? 1.6 : 0.97 };
 }
 
 /** Of ground, 0…1: lighter than this is a sheet, and takes the light of the ad's colours. */
@@ -79,15 +81,19 @@ function backdrop(board: DocumentBuilder, layer: string, { ground, again = 0 }: 
   board.shape(layer, { geometry: outline(placed), fill }, { ...placed, effects, blend: "multiply" });
 }
 
-/** How far aside of the middle: of the room that there is, and at most of the frame, whose third a narrow thing stands on. */
-const ASIDE = { room: 0.4, frame: 1 / 6 };
+/**
+ * How far aside of the middle: of the room that there is, and at most of the frame, whose third a narrow thing stands on; `margin` of
+ * the frame stays between it and the edge.
+ */
+const ASIDE = { room: 0.4, frame: 1 / 6, margin: 0.07 };
 
 /** One photograph shown again is composed anew: the thing stands left or right of the middle, where its ground goes on all around it. */
 function aside(view: Shown["focus"], thing: Shown["focus"], again: number): Shown["focus"] {
   const side = [0, 1, -1][again % 3] ?? 0;
   const room = view.width - thing.width;
   const free = thing.x > RIM && thing.x + thing.width < 1 - RIM;
-  return free && room > 0 ? { ...view, x: view.x + side * Math.min(room * ASIDE.room, view.width * ASIDE.frame) } : view;
+  const by = Math.min(room * ASIDE.room, room / 2 - view.width * ASIDE.margin, view.width * ASIDE.frame);
+  return free && by > 0 ? { ...view, x: view.x + side * by } : view;
 }
 
 /** Of a photograph's size: at most this much of each side fades into the ground, and never what the picture is about. */
@@ -122,6 +128,7 @@ function viewOf(board: DocumentBuilder, shown: Shown, box: Area, close: boolean)
 /** Where in a box a whole photograph shows what it is about: the thing on its ground, else as much of the box as the picture has. */
 export function subjectIn(board: DocumentBuilder, shown: Shown, box: Area): Area {
   if (isPrinted(shown) && shown.ground === null) return contained(shown.picture, box);
+  if (shown.print && shown.cutout) return isCropped(shown) ? box : placeOnPrint(board, { ...shown, cutout: shown.cutout }, box);
   if (shown.ground === null || shown.cutout) return sharp(shown.picture, holding(shown, box));
   const { near, rect } = viewOf(board, shown, box, false);
   const by = { x: box.w / rect.width, y: box.h / rect.height };

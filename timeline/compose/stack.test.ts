@@ -26,6 +26,16 @@ it("a lead-in in Chinese keeps the spaces of the Latin words in it", () => {
   expect(leading?.text).toContain("MacBook Pro");
 });
 
+it("a figure stands at its unit", () => {
+  for (const [w, h] of [
+    [400, 900],
+    [700, 500],
+    [500, 700],
+    [900, 400],
+  ] as const)
+    expect(rows("1 TB of storage", w, h).join(" | ")).not.toMatch(/^1 \|/);
+});
+
 describe("a wall of Chinese type", () => {
   it.each([
     ["750毫升装", 480, 900],

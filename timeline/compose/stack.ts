@@ -29,12 +29,18 @@ const faults = (row: readonly Word[]): number =>
   row.slice(0, -1).filter(({ text }) => PAUSE.test(text) && hasCjk(text)).length +
   (row.some(({ leadIn }) => leadIn) && row.some(({ leadIn }) => !leadIn) ? 1 : 0);
 
+/** A figure whose unit stands in the next row: "1 | TB of | storage". */
+const FIGURE = /^[\d.,]*\d$/u;
+const torn = (rows: readonly (readonly Word[])[]): number =>
+  rows.slice(0, -1).filter((row, at) => FIGURE.test(row.at(-1)?.text ?? "") && /^\p{L}/u.test(rows[at + 1]?.[0]?.text ?? "")).length;
+const allFaults = (rows: readonly (readonly Word[])[]): number => torn(rows) + rows.reduce((sum, row) => sum + faults(row), 0);
+
 const joined = (words: readonly Word[]) =>
   words.reduce((text, w) => text + (text && !(hasCjk(text.slice(-1)) && hasCjk(w.text)) ? " " : "") + w.text, "");
 
 /** How wide its widest row is, in ems; a fault costs as much as two characters. */
 const badness = (rows: readonly (readonly Word[])[], em: number): number =>
-  Math.max(...rows.map((row) => ems(joined(row), em))) + 2 * rows.reduce((sum, row) => sum + faults(row), 0);
+  Math.max(...rows.map((row) => ems(joined(row), em))) + 2 * allFaults(rows);
 
 /** The words in `count` rows whose widest is as narrow as can be. */
 function split(words: readonly Word[], count: number, em: number): Word[][] {
@@ -81,7 +87,7 @@ function fitted(rows: readonly (readonly Word[])[], area: Area, face: Face) {
   const tall = made.reduce((sum, row, i) => sum + row.size * face.lead + clear(row, made[i + 1]), 0);
   const fit = Math.min(1, area.h / tall);
   // A fault brings much ink, and is worth none of it.
-  const worth = 0.12 ** rows.reduce((sum, row) => sum + faults(row), 0);
+  const worth = 0.12 ** allFaults(rows);
   return {
     tall: tall * fit,
     ink: worth * made.reduce((sum, row) => sum + ems(row.text, face.em) * (row.size * fit) ** 2, 0),

@@ -2,12 +2,19 @@ import type { AdBrief } from "../brief.ts";
 import { LARGEST, PLAY } from "./framing.ts";
 import type { Area } from "./geometry.ts";
 
-type Thing = Pick<AdBrief["pictures"][number], "picture" | "cutout">;
+type Thing = Pick<AdBrief["pictures"][number], "picture" | "cutout" | "focus">;
 
 /** The shape of the product when it stands: width over height. */
 export function aspect({ picture, cutout: c }: Thing): number {
   return c ? (c.box.width * c.width) / (c.box.height * c.height) : picture.width / picture.height;
 }
+
+/** Breadth to height of the subject of a photograph. */
+export const focusShape = ({ picture, focus }: Pick<Thing, "picture" | "focus">): number =>
+  (focus.width * picture.width) / Math.max(1, focus.height * picture.height);
+
+/** The shape of what a picture is about: of the cut-out, or of the subject of a photograph. */
+export const shapeOf = (thing: Thing): number => (thing.cutout ? aspect(thing) : focusShape(thing));
 
 /** The largest box of the product's own shape inside `area`, standing on its floor; no larger than its pixels allow. */
 export function standing(thing: Thing, area: Area): Area {

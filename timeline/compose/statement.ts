@@ -14,6 +14,7 @@ import { type Area, part } from "./geometry.ts";
 import { move } from "./keys.ts";
 import { phrasesOf, type Phrase } from "./phrases.ts";
 import type { Word } from "./timed-words.ts";
+import { shapeOf } from "./standing.ts";
 import { nearable } from "./worn.ts";
 
 /** Half-width letters that are read at a glance; what a shot says beyond them stays a caption. */
@@ -80,9 +81,14 @@ export function fromNear({ board, cast }: Take, shown: Shown, box: Area): boolea
   return large && isAlone(cast, board.brief.presenter) && nearable(board.brief) && !isPrinted(shown);
 }
 
+/** Breadth to height of who wears something, and is small in a broad window. */
+const UPRIGHT = 0.8;
+
 /** Where the words and the picture are: one above the other, in a low frame beside each other. */
-function areas({ board }: Take): { words: Area; picture: Area } {
+function areas({ board }: Take, shown: Shown): { words: Area; picture: Area } {
   const { safe, frame, wide, tall, down } = board;
+  if (board.square && !nearable(board.brief) && shapeOf(shown) < UPRIGHT)
+    return { words: part(safe, 0.03, 0.1, 0.5, 0.7), picture: { ...part(frame, 0.58, 0, 0.42, 1), y: down, h: frame.h - down } };
   if (wide) return { words: part(safe, 0.01, 0.14, 0.5, 0.66), picture: { ...part(frame, 0.56, 0, 0.44, 1), y: down, h: frame.h - down } };
   return tall
     ? { words: part(safe, 0.03, 0.05, 0.94, 0.38), picture: part(safe, 0.03, 0.47, 0.94, 0.5) }
@@ -96,6 +102,8 @@ function areas({ board }: Take): { words: Area; picture: Area } {
 export function statement(take: Take, stated: Statements, { style, spoken, most, limit, radius }: Look): boolean {
   const { board, clip, cast, at, until } = take;
   const shown = cast.hero;
+  // A price is set large in a shot of its own already.
+  if (clip.shots.some(({ start }) => start === take.offer?.start)) return false;
   const phrases = phrasesOf(clip, most, limit);
   const begins = phrases.findIndex(({ start }) => start >= at - NEAR && start < until - NEAR);
   const from = begins < 0 ? -1 : clauseStart(phrases, begins);
@@ -116,8 +124,12 @@ export function statement(take: Take, stated: Statements, { style, spoken, most,
     LEADS.test(all[0]?.text ?? "")
   )
     return false;
-  stated.add(clip.id, said);
-  const { words, picture } = areas(take);
+  // What of it is said after the shot is read there, too.
+  stated.add(
+    clip.id,
+    said.filter(({ start }) => start < until - NEAR),
+  );
+  const { words, picture } = areas(take, shown);
   board.movable(take.group, [words, picture]);
   const isNear = nearable(board.brief) && !isPrinted(shown);
   const begin = during(take).at;

@@ -28,7 +28,7 @@ export const avatar = z.object({
   /** Active flag (spec §3): whether it can be used now. */
   is_active: z.union([z.literal(0), z.literal(1)]),
   image_url: z.string(),
-  /** Of one that was filmed: how they move, mute; else empty. */
+  /** How they move, mute, as a film; empty of those of which there is none, or none yet. */
   motion_url: z.string(),
   /** Of one's own: whether it is offered to all, by the review status of that; null: it is not. And what the reviewer wrote. */
   offered: numbers(AVATAR_REVIEW).nullable(),

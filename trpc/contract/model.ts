@@ -14,7 +14,6 @@ export const shownModel = z.object({
   ratios: z.array(z.enum(MODEL_RATIOS)),
   seconds: z.array(z.number()),
   pictures: z.number(),
-  most: z.number(),
   /** Credits for a picture, or for a second of film. */
   credits: z.number(),
   /** Seconds that a result usually takes. */

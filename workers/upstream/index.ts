@@ -3,6 +3,7 @@ import { forgetEvents } from "../../db/queries/event.ts";
 import { cleanUpAccounts } from "./account/cleanup.ts";
 import { accountRoutes } from "./account/routes.ts";
 import { adminRoutes } from "./admin/routes.ts";
+import { makeMotions } from "./avatars/motion.ts";
 import { avatarRoutes } from "./avatars/routes.ts";
 import { draftRoutes } from "./drafts/routes.ts";
 import type { UpstreamEnv } from "./env.ts";
@@ -83,6 +84,6 @@ export default {
     const all = services(env);
     const tasks = (cron === AT_START ? resumeAll(all) : sweep(all)).then(() => admit(all));
     const kept = [cleanUpAccounts(all), forgetEvents(all.db), collect(all), forgetApi(all)];
-    context.waitUntil(Promise.all([tasks.then(() => sendDue(all)), ...kept, analyseWaiting(all), reconcile(all)]));
+    context.waitUntil(Promise.all([tasks.then(() => sendDue(all)), ...kept, analyseWaiting(all), makeMotions(all), reconcile(all)]));
   },
 } satisfies ExportedHandler<UpstreamEnv>;

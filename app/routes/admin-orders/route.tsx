@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { seeOther } from "../../http/flash.ts";
 import { readForm, textOf } from "../../http/form.ts";
@@ -8,6 +8,7 @@ import { Deed } from "../../operator/deed.tsx";
 import { OperatorFrame, Paging } from "../../operator/frame.tsx";
 import { asOperator } from "../../operator/guard.ts";
 import { listQuery } from "../../operator/list-query.ts";
+import { refusedDeed } from "../../operator/refused-deed.ts";
 import { price } from "../../payment/price.ts";
 import { DateTime } from "../../ui/date-time.tsx";
 import { Problems } from "../../ui/problems.tsx";
@@ -24,7 +25,7 @@ export async function action({ request, context: { api } }: ActionFunctionArgs) 
   const form = await readForm(request);
   const order = { order_id: textOf(form, "id").slice(0, 60), reason: textOf(form, "reason").slice(0, 200) };
   const { problem } = await attempt(api.admin.operations.refund(order));
-  return problem ? data({ problems: [problem] }, { status: 422 }) : seeOther("/admin/orders", { type: "success", message: "admin.done" });
+  return problem ? refusedDeed(form, problem) : seeOther("/admin/orders", { type: "success", message: "admin.done" });
 }
 
 function OrderRow({ order }: { order: ListedOrder }) {

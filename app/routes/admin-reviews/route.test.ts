@@ -28,7 +28,8 @@ it.each([
 it("a decision that came too late is said to be so, not to be done", async () => {
   const cause = Object.assign(new Error("decided"), { code: codeOf("admin.seenOtherwise") });
   const { given } = await pressed({ intent: "remove" }, () => Promise.reject(new Error("call", { cause })));
-  expect(given).toMatchObject({ init: { status: 422 }, data: { problems: [{ text: "decided" }] } });
+  const asked = { id: "a1", intent: "remove", reason: "Fine." };
+  expect(given).toMatchObject({ init: { status: 422 }, data: { problems: [{ text: "decided" }], asked } });
 });
 
 it("what is no button of the page is refused", async () => {

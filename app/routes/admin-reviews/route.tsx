@@ -8,6 +8,7 @@ import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Deed } from "../../operator/deed.tsx";
 import { OperatorFrame } from "../../operator/frame.tsx";
 import { asOperator } from "../../operator/guard.ts";
+import { refusedDeed } from "../../operator/refused-deed.ts";
 import { oneOf } from "../../ui/choice.tsx";
 import { DateTime } from "../../ui/date-time.tsx";
 import { Problems } from "../../ui/problems.tsx";
@@ -40,7 +41,7 @@ export async function action({ request, context: { api } }: ActionFunctionArgs) 
   if (!deed) throw data(null, { status: 400 });
   const seen = { of: textOf(form, "of") === "offer" ? "offer" : "avatar", name: textOf(form, "name").slice(0, 200) } as const;
   const { problem } = await attempt(deed(api, textOf(form, "id").slice(0, 60), textOf(form, "reason").slice(0, 300), seen));
-  return problem ? data({ problems: [problem] }, { status: 422 }) : seeOther("/admin/reviews", { type: "success", message: "admin.done" });
+  return problem ? refusedDeed(form, problem) : seeOther("/admin/reviews", { type: "success", message: "admin.done" });
 }
 
 function OfUser({ owner_id, at }: { owner_id: string; at: number }) {

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { errorOf } from "../../../trpc/contract/rules/errors.ts";
 import { OPEN_STATES, TASK_STATES } from "../../../trpc/contract/rules/tasks.ts";
@@ -11,6 +11,7 @@ import { Deed } from "../../operator/deed.tsx";
 import { OperatorFrame, Paging } from "../../operator/frame.tsx";
 import { asOperator } from "../../operator/guard.ts";
 import { listQuery } from "../../operator/list-query.ts";
+import { refusedDeed } from "../../operator/refused-deed.ts";
 import { oneOf } from "../../ui/choice.tsx";
 import { DateTime } from "../../ui/date-time.tsx";
 import { Problems } from "../../ui/problems.tsx";
@@ -26,7 +27,7 @@ export async function action({ request, context: { api } }: ActionFunctionArgs) 
   const form = await readForm(request);
   const order = { task_id: textOf(form, "id").slice(0, 60), reason: textOf(form, "reason").slice(0, 200) };
   const { problem } = await attempt(api.admin.operations.cancelTask(order));
-  return problem ? data({ problems: [problem] }, { status: 422 }) : seeOther("/admin/tasks", { type: "success", message: "admin.done" });
+  return problem ? refusedDeed(form, problem) : seeOther("/admin/tasks", { type: "success", message: "admin.done" });
 }
 
 function TaskRow({ task }: { task: ListedTask }) {

@@ -42,3 +42,10 @@ it("a premium avatar leads those who may not use it to what they lack", () => {
   expect(premium("plan")).toMatch(/href="\/vip-price"[^>]*>Premium: needs a plan/);
   expect(premium("account")).toMatch(/href="\/register"[^>]*>Premium: needs an account/);
 });
+
+it("a talking photo is shown by its still, and moves where its film is there; until then it is a picture", () => {
+  const moving = shown({ image_url: "/files/still", motion_url: "/files/loop" });
+  expect(moving).toMatch(/<x-behave name="moving"><video[^>]* src="\/files\/loop" poster="\/files\/still" preload="none" controls/);
+  expect(shown({})).toContain('src="/files/a"');
+  expect(shown({})).not.toContain("<video");
+});

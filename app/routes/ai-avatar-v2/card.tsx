@@ -33,7 +33,7 @@ function Offered({ avatar: { offered, offer_note } }: { avatar: Avatar }) {
   );
 }
 
-/** The face; of somebody who was filmed also how they move. */
+/** The face; and how they move, where there is a film of it. */
 function Portrait({ avatar }: { avatar: Avatar }) {
   const { t } = useTranslation();
   const { motion_url, image_url, name } = avatar;

@@ -2,6 +2,7 @@ import { toolSample } from "../../../trpc/contract/rules/sample-films.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { sampleText } from "../../library/sample-text.ts";
 import type { ToolCard } from "../../library/tools.ts";
+import { useWayIn } from "../../library/way-in.ts";
 import { Film, SilentFilm } from "../../ui/film.tsx";
 
 /** What came out of a tool: a film, a sound, a picture or lines. */
@@ -16,8 +17,17 @@ function Made({ tool: { slug, name, sample } }: { tool: ToolCard }) {
       return <SilentFilm film={{ video: `${at}.mp4`, poster: `${at}.webp` }} width={width} height={height} className="film w-full" moves />;
     }
     case "picture": {
-      const { width, height } = sample;
-      return <img src={`/samples/${sample.name}.webp`} width={width} height={height} alt="" loading="lazy" className="film w-full" />;
+      const { width, height, worded = false } = sample;
+      return (
+        <img
+          src={`${toolSample(sample.name, { worded, lang })}.webp`}
+          width={width}
+          height={height}
+          alt=""
+          loading="lazy"
+          className="film w-full"
+        />
+      );
     }
     case "sound":
       return <audio controls preload="none" src={`/samples/${sample.name}.mp3`} aria-label={name} className="w-full" />;
@@ -44,12 +54,13 @@ function Sample({ tool }: { tool: ToolCard }) {
 export function ToolRow({ tool }: { tool: ToolCard }) {
   const { t } = useTranslation();
   const { slug, name, makes, takes, cost } = tool;
+  const { href, text, note } = useWayIn()(slug);
   return (
     <li className="tool">
       <Sample tool={tool} />
       <div className="grid content-start gap-4">
         <h3 className="text-title">
-          <a className="hover:underline" href={`/${slug}`}>
+          <a className="hover:underline" href={href}>
             {name}
           </a>
         </h3>
@@ -61,9 +72,10 @@ export function ToolRow({ tool }: { tool: ToolCard }) {
           <dt>{t("toolBox.costs")}</dt>
           <dd className="num">{cost}</dd>
         </dl>
+        {note && <p className="hint">{note}</p>}
         <p>
-          <a className="btn btn-plain" href={`/${slug}`} aria-label={`${t("toolBox.start")}: ${name}`}>
-            {t("toolBox.start")}
+          <a className="btn btn-plain" href={href} aria-label={`${text}: ${name}`}>
+            {text}
           </a>
         </p>
       </div>

@@ -8,14 +8,14 @@ import { ConsentTick } from "../../tool/consent-tick.tsx";
 import { Fields } from "../../tool/fields.tsx";
 import type { ToolState } from "../../tool/queries.ts";
 import { Section } from "../../ui/section.tsx";
-import { CloudChoices, type CloudVoices } from "../text-to-speech/voices.tsx";
+import { CloudChoices, type CloudVoices, firstCloudVoice } from "../text-to-speech/voices.tsx";
 
 const FORM = manifest.work.input.omit({ agreed: true, statement: true });
 
-/** The voices to choose among: the first is chosen where nobody chose. */
+/** The voices to choose among: where nobody chose, it is the first that is shown. */
 function VoiceChoices({ cloud, chosen }: { cloud: CloudVoices; chosen: unknown }) {
-  const { t } = useTranslation();
-  const first = cloud.list.find(({ id }) => id === chosen)?.id ?? cloud.list[0]?.id ?? "";
+  const { t, lang } = useTranslation();
+  const first = cloud.list.find(({ id }) => id === chosen)?.id ?? firstCloudVoice(cloud, lang);
   return (
     <>
       {cloud.list.length === 0 && <p className="hint">{t("tools.ai-voice.noVoices")}</p>}

@@ -1,8 +1,25 @@
 import { useTranslation } from "../../i18n/use-translation.tsx";
-import { toolCards } from "../../library/tools.ts";
+import { type ToolCard, toolCards } from "../../library/tools.ts";
+import { useWayIn } from "../../library/way-in.ts";
 import { Icon } from "../../shell/icon.tsx";
 
-/** The tools as entries: what each makes and what it costs, before one starts. */
+function Way({ card: { slug, name, makes, cost } }: { card: ToolCard }) {
+  const { href, note } = useWayIn()(slug);
+  return (
+    <li>
+      <a href={href} className="way">
+        <span className="flex items-center justify-between gap-4 font-semibold">
+          <span>{name}</span>
+          <Icon name="right" />
+        </span>
+        <span>{makes}</span>
+        <span className="hint num">{note ?? cost}</span>
+      </a>
+    </li>
+  );
+}
+
+/** The tools as entries: what each makes and what it costs, before one starts; or why one cannot. */
 export function Ways() {
   const { t } = useTranslation();
   return (
@@ -14,17 +31,8 @@ export function Ways() {
         </a>
       </div>
       <ul className="ways">
-        {toolCards(t).map(({ slug, name, makes, cost }) => (
-          <li key={slug}>
-            <a href={`/${slug}`} className="way">
-              <span className="flex items-center justify-between gap-4 font-semibold">
-                <span>{name}</span>
-                <Icon name="right" />
-              </span>
-              <span>{makes}</span>
-              <span className="hint num">{cost}</span>
-            </a>
-          </li>
+        {toolCards(t).map((card) => (
+          <Way key={card.slug} card={card} />
         ))}
       </ul>
     </section>

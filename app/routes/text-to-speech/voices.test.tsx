@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server.browser";
 import { expect, it } from "vitest";
 import type { CloudVoice } from "../../../trpc/contract/voice.ts";
 import { Translated } from "../../i18n/use-translation.tsx";
-import { NO_CLOUD, Voices } from "./voices.tsx";
+import { firstCloudVoice, NO_CLOUD, Voices } from "./voices.tsx";
 
 const voice = (more: Partial<CloudVoice>): CloudVoice =>
   ({
@@ -26,7 +26,7 @@ const shown = (lang: "en" | "zh", chosen: string, list: CloudVoice[] = []) =>
 
 /** The groups of voices in their order, each with whether it is open and how many it has. */
 const groupsOf = (html: string) =>
-  [...html.matchAll(/<details class="voicegroup"( open="")?><summary[^>]*>([^<]+)<\/summary>(.*?)<\/details>/g)].map(
+  [...html.matchAll(/<details class="voicegroup"( open="")?><summary[^>]*>([^<]+)<span.*?<\/summary>(.*?)<\/details>/g)].map(
     ([, open, name, voices = ""]) => [name, open !== undefined, voices.match(/type="radio"/g)?.length],
   );
 
@@ -59,4 +59,17 @@ it("what is wrong with the choice is said once, where it is seen", () => {
   const html = shown("en", "");
   expect(html.match(/Choose a voice\./g)).toHaveLength(1);
   expect(html.indexOf("Choose a voice.")).toBeLessThan(html.indexOf("British English"));
+});
+
+it("of providers' voices alone that is chosen at first which stands first: one's own, else one of the page's language", () => {
+  const list = ["en-US", "zh-CN", null].map((language, at) => voice({ id: `openai:v${at}`, language }));
+  expect(["en", "zh", "fr"].map((lang) => firstCloudVoice({ ...NO_CLOUD, list }, lang))).toEqual(["openai:v0", "openai:v1", "openai:v0"]);
+  const own = voice({ id: "elevenlabs:mine", language: "de", own: true });
+  expect(firstCloudVoice({ ...NO_CLOUD, list: [...list, own] }, "zh")).toBe("elevenlabs:mine");
+  expect(firstCloudVoice(NO_CLOUD, "en")).toBe("");
+});
+
+it("a language says that the filters leave none of its voices: a style sheet shows it", () => {
+  expect(shown("en", "").match(/data-none[^<]*no voice fits these filters/g)).toHaveLength(3);
+  expect(shown("zh", "").match(/没有符合筛选的声音/g)).toHaveLength(3);
 });

@@ -16,7 +16,7 @@ export const firstVoice = (lang: string): string => new Map<string, string>(Obje
 
 const FILTERS = { gender: ["female", "male"], style: VOICE_STYLES } as const;
 
-/** What of the voices is shown: style sheets hide the others (tools.css), so that it works without scripts. */
+/** What of the voices is shown: style sheets hide the others, and say where none is left (tools.css), so that it works without scripts. */
 function VoiceFilters() {
   const { t } = useTranslation();
   return (
@@ -73,14 +73,21 @@ function BuiltInChoice({ voice: { id, name, gender, ...voice }, chosen }: { voic
   );
 }
 
+interface CloudChoiceProps {
+  voice: CloudVoice;
+  chosen: boolean;
+  /** It stands among voices with samples, and leaves the room of one. */
+  beside: boolean;
+}
+
 /** A voice of a provider whose key is set, or one that was cloned there. It has no sample here. */
-function CloudChoice({ voice, chosen }: { voice: CloudVoice; chosen: boolean }) {
+function CloudChoice({ voice, chosen, beside }: CloudChoiceProps) {
   const { t } = useTranslation();
   const { id, provider, name, gender, character, emotions, own } = voice;
   return (
     <div className="grid" data-emotions={emotions ? "" : undefined} data-gender={gender ?? undefined}>
       <Choice
-        beside
+        beside={beside}
         name="voice"
         value={id}
         chosen={chosen}
@@ -108,20 +115,26 @@ function VoiceGroups({ voices, chosen, wrong }: GroupsProps) {
   const languages = [...new Set(voices.map(({ language }) => language))];
   const opened = (voices.find(({ id }) => id === chosen) ?? voices[0])?.language;
   return languages.map((language) => {
+    const group = voices.filter((one) => one.language === language);
     const name = language === null ? t("tools.text-to-speech.anyLanguage") : nameOfLanguage(language, lang);
     return (
       <details key={language} className="voicegroup" open={language === opened}>
-        <summary className="link min-h-11 content-center">{name}</summary>
+        <summary className="link min-h-11 content-center">
+          {name}
+          {/* Shown where the filters leave none (tools.css). */}
+          <span className="hint" data-none>
+            {DOT}
+            {t("tools.text-to-speech.filters.none")}
+          </span>
+        </summary>
         <Choices legend={name} min={220} {...(language === opened ? { field: "voice", wrong } : {})}>
-          {voices
-            .filter((one) => one.language === language)
-            .map((one) =>
-              isCloud(one) ? (
-                <CloudChoice key={one.id} voice={one} chosen={one.id === chosen} />
-              ) : (
-                <BuiltInChoice key={one.id} voice={one} chosen={one.id === chosen} />
-              ),
-            )}
+          {group.map((one) =>
+            isCloud(one) ? (
+              <CloudChoice key={one.id} voice={one} chosen={one.id === chosen} beside={!group.every(isCloud)} />
+            ) : (
+              <BuiltInChoice key={one.id} voice={one} chosen={one.id === chosen} />
+            ),
+          )}
         </Choices>
       </details>
     );
@@ -153,6 +166,9 @@ export function CloudChoices({ cloud, chosen }: { cloud: CloudVoices; chosen: st
     </div>
   );
 }
+
+/** The voice of providers that is chosen at first: the one that stands first, one's own or one of the page's language. */
+export const firstCloudVoice = ({ list }: CloudVoices, lang: string): string => inOrder(list, lang)[0]?.id ?? "";
 
 /** The voice if it is there still, else that of the page's language. */
 export const voiceOr = (voice: string, { list }: CloudVoices, lang: string): string =>

@@ -40,6 +40,7 @@ export const words = {
   part: "Part {{number}}",
   filters: {
     all: "All",
+    none: "no voice fits these filters",
     gender: { label: "Gender", female: "Female", male: "Male" },
     style: { label: "Style", warm: "Warm", bright: "Bright", calm: "Calm", strong: "Strong" },
   },

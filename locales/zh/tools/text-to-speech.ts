@@ -42,6 +42,7 @@ export const words: Translated<typeof english> = {
   part: "第 {{number}} 部分",
   filters: {
     all: "全部",
+    none: "没有符合筛选的声音",
     gender: { label: "性别", female: "女声", male: "男声" },
     style: { label: "风格", warm: "温暖", bright: "明亮", calm: "沉稳", strong: "有力" },
   },

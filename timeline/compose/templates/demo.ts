@@ -78,7 +78,8 @@ export function demo(brief: AdBrief): TimelineDocument {
       until: slot.until,
       ground: {
         type: "radial",
-        x: 0.5,
+        // The lamp is over the thing.
+        x: dark && board.wide ? 0.7 : 0.5,
         y: 0.5,
         radius: dark ? 0.6 : 0.8,
         stops: [

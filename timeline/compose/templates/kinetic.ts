@@ -1,15 +1,17 @@
 import type { AdBrief } from "../../brief.ts";
 import { readable } from "../../color.ts";
 import type { TimelineDocument } from "../../document.ts";
+import { above, holding } from "../bleed.ts";
 import { DocumentBuilder } from "../document-builder.ts";
 import { captions } from "../captions.ts";
-import { cast } from "../cast.ts";
+import { cast, type Shown } from "../cast.ts";
 import { photo } from "../photo.ts";
 import { full } from "../full.ts";
 import { around, inset, part, type Area } from "../geometry.ts";
 import { move } from "../keys.ts";
 import { priceShot } from "../moments.ts";
 import { carries, litOn, paletteOf } from "../palette.ts";
+import { seenIn } from "../scene.ts";
 import { schedule } from "../schedule.ts";
 import { sound, soundtrack } from "../soundtrack.ts";
 import { arranged, starring } from "../staging.ts";
@@ -44,9 +46,9 @@ function hook(set: Shooting) {
   bursts(
     set,
     board.wide
-      ? part(board.frame, 0.56, 0.04, 0.42, 1.16)
-      : part(board.frame, 0.1, board.tall ? 0.36 : 0.43, 0.98, board.tall ? 0.7 : 0.76),
-    set.star?.cutout ? (board.wide ? 8 : 13) : board.wide ? 6 : board.tall ? 8 : 4,
+      ? part(board.frame, 0.57, 0.06, 0.39, 0.88)
+      : part(board.frame, 0.07, board.tall ? 0.36 : 0.43, 0.86, board.tall ? 0.58 : 0.54),
+    set.star?.cutout ? (board.wide ? 7 : 9) : board.wide ? 6 : board.tall ? 8 : 4,
   );
   wall(set, type, { align: board.wide ? "middle" : "top" });
   sound(board, "thud", beat.start + 0.05, 0.5);
@@ -86,10 +88,15 @@ function ribbonShot(set: Shooting) {
   });
 }
 
-/** A moment without words: the frame belongs to a picture; of only one every second moment to the product. */
+/** A picture of less than this of the frame's breadth leaves most of it empty. */
+const FILLS = 0.7;
+const fills = (board: DocumentBuilder, shown: Shown): boolean => seenIn(shown, holding(shown, above(board)), true).w > board.width * FILLS;
+
+/** A moment without words: the frame belongs to a picture, before the headline where that is small; of only one every second moment to the product. */
 function pause(set: Shooting) {
   const { board, beat, cast: all, group } = set;
   const shown = all.others || beat.index % 2 === 0 ? all.next() : null;
+  if (shown && !fills(board, shown)) ribbons(set);
   if (shown && beat.heard.length > 0)
     return void full(board, "back", { shown, zoom: [1.04, 1.2], pan: 0.02, beside: all }, { at: beat.start, until: beat.end, group });
   if (shown)
@@ -103,7 +110,7 @@ function pause(set: Shooting) {
   burst({ ...set, star: set.star ?? all.hero }, part(board.frame, 0.1, 0.12, 0.8, 0.66), 6);
 }
 
-/** Words own the frame; the presenter says them, or the thing looks in from below. */
+/** Words own the frame; the presenter says them, or the thing stands below them. */
 function words(set: Shooting) {
   const { board, beat, group, colors, star: hero } = set;
   const disc = 360 * board.u;
@@ -111,12 +118,12 @@ function words(set: Shooting) {
     burst(
       set,
       board.wide
-        ? part(board.frame, 0.62, 0.2, 0.34, 1.1)
-        : part(board.frame, 0.12, board.tall ? 0.52 : 0.56, 0.76, board.tall ? 0.74 : 0.9),
+        ? part(board.frame, 0.62, 0.08, 0.34, 0.84)
+        : part(board.frame, 0.12, board.tall ? 0.5 : 0.54, 0.76, board.tall ? 0.46 : 0.43),
       beat.index % 2 ? -9 : 9,
       0.6,
     );
-    if (board.wide) board.movable(group, [part(board.safe, 0, 0.04, 0.6, 0.92), part(board.frame, 0.62, 0, 0.34, 1.1)]);
+    if (board.wide) board.movable(group, [part(board.safe, 0, 0.04, 0.6, 0.92), part(board.frame, 0.62, 0.08, 0.34, 0.84)]);
     return wall(set, board.wide ? part(board.safe, 0, 0.04, 0.6, 0.92) : part(board.safe, 0, 0, 1, board.tall ? 0.44 : 0.5), {
       align: board.wide ? "middle" : "top",
     });
@@ -184,12 +191,15 @@ export function kinetic(brief: AdBrief): TimelineDocument {
   const grounds = [colors.main, colors.ink, colors.paper, carries(readable(colors.second, colors.ink, 3), colors.ink, colors.paper)];
   const rotation = [
     { stars: false, make: half },
-    { stars: true, make: words },
+    // A photograph does not stand below words: they are alone.
+    { stars: set.cast.hero?.cutout != null, make: words },
     { stars: false, make: punch },
     { stars: true, make: ribbonShot },
   ];
   const offer = brief.product.price ? priceShot(set.plan, brief.product) : null;
-  const beats = beatsOf(set.plan, set.cast.pictures.length > 0);
+  // What is heard needs a picture to look at; a narrow one beside nothing is none.
+  const { pictures, others } = set.cast;
+  const beats = beatsOf(set.plan, others ? pictures.length > 0 : pictures.some((one) => fills(board, one)));
   const priced = offer ? pricedBeat(beats, offer.start) : undefined;
   const only = (make: (set: Shooting) => void, stars: boolean) => ({ make, stars });
   const fixed = beats.map((beat, i) =>

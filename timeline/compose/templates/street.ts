@@ -7,8 +7,8 @@ import { sound, soundtrack } from "../soundtrack.ts";
 import { staged } from "../staging.ts";
 import { isAlone } from "../statement.ts";
 import { signedTake } from "../logo.ts";
-import { army } from "./street/army.ts";
 import { callToAction } from "./street/call.ts";
+import { checkered } from "./street/checkered.ts";
 import { hook } from "./street/hook.ts";
 import { price } from "./street/price.ts";
 import { pasteUp, wallPoster } from "./street/prints.ts";
@@ -25,10 +25,10 @@ export function street(brief: AdBrief): TimelineDocument {
   const grounds = [colors.pop, mix(colors.main, "#ffffff", 0.08), colors.paper];
   const rest = [
     { stars: false, make: wallPoster },
-    { stars: true, make: army },
+    { stars: true, make: checkered },
     { stars: false, make: pasteUp },
   ];
-  // Three of the one picture in a low frame are the price's picture once more.
+  // The one picture in a low frame is the price's picture once more.
   const shown = board.wide && isAlone(made.cast, brief.presenter) ? rest.filter(({ stars }) => !stars) : rest;
   for (const slot of staged(made, {
     open: { stars: true, make: hook },

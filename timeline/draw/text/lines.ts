@@ -5,6 +5,11 @@ const WEAK = new Set(["a", "an", "the", "of", "to", "in", "on", "for", "and", "o
 
 /** A figure waits for what it counts. */
 const FIGURE = /^[\p{Sc}]?[\d.,]*\d$/u;
+/** A unit, which stands at its figure: "1 | TB of | storage" is nothing. */
+const UNIT =
+  /^(?:GB|TB|MB|mm|cm|km|m|kg|g|mg|ml|l|oz|W|V|Hz|mAh|litres?|liters?|watts?|volts?|inch(?:es)?|dollars?|euros?|pounds?|yuan|hours?|minutes?|years?|boxes|rolls|pieces|percent|bar)[.,;:!?]?$/u;
+/** What it costs to tear them. */
+const TORN = 3;
 /** A single character leads on to the word after it (今天带|回家), unless it is a particle that closes. */
 const LEADS_ON = /^[\u4e00-\u9fff]$/u;
 const CLOSING = /^[的了吗呢吧啊呀着过地得上下里中后前]$/u;
@@ -31,10 +36,11 @@ function fill(items: readonly Measured[], space: number, measure: number): numbe
   return lines;
 }
 
-function cost(line: readonly Measured[], width: number, ideal: number, last: boolean): number {
+function cost(line: readonly Measured[], width: number, ideal: number, next: Measured | undefined): number {
   const end = line.at(-1)?.token.text.toLowerCase() ?? "";
   const leads = WEAK.has(end) || FIGURE.test(end) || (LEADS_ON.test(end) && !CLOSING.test(end)) ? 0.35 : PAUSE.test(end) ? -0.12 : 0;
-  return ((width - ideal) / ideal) ** 2 + (last ? 0 : leads) + (line.length === 1 && end.length < 3 ? 0.2 : 0);
+  const torn = next && FIGURE.test(end) && UNIT.test(next.token.text) ? TORN : 0;
+  return ((width - ideal) / ideal) ** 2 + torn + (next ? leads : 0) + (line.length === 1 && end.length < 3 ? 0.2 : 0);
 }
 
 /**
@@ -56,7 +62,7 @@ export function breakLines(items: readonly Measured[], space: number, measure: n
         if (part.slice(1).some((item) => item.token.newline)) break;
         const width = widthOf(part, space);
         if (width > measure && part.length > 1) break;
-        const total = at(line - 1, from).cost + cost(part, width, ideal, end === items.length);
+        const total = at(line - 1, from).cost + cost(part, width, ideal, items[end]);
         if (total < found.cost) found = { cost: total, from };
       }
       row[end] = found;

@@ -5,7 +5,8 @@ import { fixtureBrief } from "../../fixtures/brief.ts";
 import { seconds, ticks } from "../../time.ts";
 import type { Brush } from "../element.ts";
 import type { Layout } from "./layout.ts";
-import { spokenLook } from "./spoken.ts";
+import type { Typeset } from "./draw.ts";
+import { drawSpokenPlate, spokenLook } from "./spoken.ts";
 import type { Unit } from "./units.ts";
 
 /** A caption of a director whose spoken word stands on a field. */
@@ -42,4 +43,21 @@ describe.each(["before-after", "demo"] as const)("the spoken word of %s", (templ
   it("has it by the time that it is said", () => {
     expect(lookAt(second?.start ?? 0), `${seconds(second?.start ?? 0)} s`).toBe(element.spoken?.color);
   });
+});
+
+it.each(["before-after", "demo"] as const)("the field of %s covers whole words on its way to the next", (template) => {
+  const element = caption(template);
+  const line = { text: "x", x: 0, y: 0, width: 500, words: [] };
+  const units = element.words.map((_, word): Unit => ({ ...unitAt(word), x: word * 100, width: 80, marked: 80, line }));
+  const edges = new Set(units.flatMap(({ x, width }) => [x, x + width]));
+  const context = { fillStyle: "", fillRect: () => {}, beginPath: () => {}, roundRect: () => {}, fill: () => {} };
+  const end = element.words.at(-1)?.end ?? 0;
+  for (let local = 0; local < end; local += ticks(0.01)) {
+    const field = drawSpokenPlate({ local, context } as unknown as Brush, element, { layout, units } as unknown as Typeset);
+    if (!field) continue;
+    const [x, , width] = field;
+    const pad = layout.size * 0.1;
+    expect(edges.has(Math.round(x + pad)), `${seconds(local)} s`).toBe(true);
+    expect(edges.has(Math.round(x + width - pad)), `${seconds(local)} s`).toBe(true);
+  }
 });

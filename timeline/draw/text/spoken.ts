@@ -50,8 +50,8 @@ export function spokenLook(brush: Brush, element: TextElement, unit: Unit, layou
 }
 
 /**
- * The field or bar that travels with the voice: it glides from the last word to this one. Answers the field (canvas
- * pixels), within which letters are drawn in the lit colour; null for a bar.
+ * The field or bar that travels with the voice: it reaches from the last word to this one, and lets go of the last. It never
+ * covers half a word. Answers the field (canvas pixels), within which letters are drawn in the lit colour; null for a bar.
  */
 export function drawSpokenPlate(brush: Brush, element: TextElement, { layout, units }: Typeset): Field | null {
   const { spoken } = element;
@@ -61,8 +61,8 @@ export function drawSpokenPlate(brush: Brush, element: TextElement, { layout, un
   const word = element.words[now];
   if (!unit || !word) return null;
   const p = arrived(brush.local, word);
-  const from = before && before.line === unit.line ? before : unit;
-  const [x, width] = [from.x + (unit.x - from.x) * p, from.width + (unit.width - from.width) * p];
+  const from = before && before.line === unit.line && p < UNDER ? before : unit;
+  const [x, width] = [Math.min(from.x, unit.x), Math.max(from.x + from.width, unit.x + unit.width) - Math.min(from.x, unit.x)];
   const { context } = brush;
   const { size, cap } = layout;
   context.fillStyle = spoken.plate;

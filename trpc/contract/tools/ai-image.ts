@@ -27,7 +27,7 @@ export const aiImage = tool({
     "ai-image": PICTURES,
     "foreground-image": rule(KINDS, upTo(10), { minPixels: 300 }),
   },
-  box: { sample: { kind: "picture", name: "posters/swiss", width: 360, height: 450 }, uploads: "ai-image" },
+  box: { sample: { kind: "picture", name: "posters/swiss", width: 360, height: 450, worded: true }, uploads: "ai-image" },
   work: work({
     input: z.object({
       mode: z.enum(IMAGE_MODES).default("text"),

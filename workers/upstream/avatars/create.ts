@@ -18,6 +18,7 @@ import { prepareAlone } from "./alone.ts";
 import { agreed } from "./consent.ts";
 import { mostAvatars } from "./limit.ts";
 import { filmOf, loopJob } from "./loop.ts";
+import { makeMotions } from "./motion.ts";
 
 type Asked = Pick<z.output<typeof avatars.createPicture.input>, "name" | "gender" | "voice" | "consent">;
 
@@ -66,7 +67,7 @@ async function looked<K extends JobKind>(call: Call, job: JobOf<K>): Promise<Res
 const placeOf = ({ files, user }: Call): Place => ({ files, ownerId: user.id });
 
 /** What is made of a face, and the files that are kept for it. */
-type Made = Pick<AvatarRow, "type" | "key" | "film"> & { files: string[] };
+type Made = Pick<AvatarRow, "type" | "key" | "film" | "motion_due"> & { files: string[] };
 
 /** Makes an avatar, once somebody has said that the person agrees. */
 async function create(call: Call, asked: Asked, make: () => Promise<Made>): Promise<AvatarRow> {
@@ -86,6 +87,7 @@ async function create(call: Call, asked: Asked, make: () => Promise<Made>): Prom
     review_status: call.variables.AVATAR_REVIEW === "person" ? AVATAR_REVIEW.pending : AVATAR_REVIEW.passed,
     review_note: "",
     ...made,
+    motion: null,
     consent,
     offered: null,
     offer: null,
@@ -95,15 +97,18 @@ async function create(call: Call, asked: Asked, make: () => Promise<Made>): Prom
   return row;
 }
 
-/** Of a photo: its mouth shapes are drawn at once, so that the first video has them at hand. */
-export const createPictureAvatar = (call: Call, asked: z.output<typeof avatars.createPicture.input>): Promise<AvatarRow> =>
-  create(call, asked, async () => {
+/** Of a photo: its mouth shapes are drawn at once, so that the first video has them at hand. How it moves is shown once that is made. */
+export async function createPictureAvatar(call: Call, asked: z.output<typeof avatars.createPicture.input>): Promise<AvatarRow> {
+  const row = await create(call, asked, async () => {
     const { key } = await resolveFile(call, asked.picture, "picture-avatar");
     const { job, scene } = await sheetJob(placeOf(call), { photo: key }, true);
     const { pictured } = await looked(call, job);
     if (pictured && !asked.as_it_is) throw new AppError("avatar.pictureOfPicture");
-    return { type: AVATAR_TYPE.picture, key, film: null, files: [key, job.sheet.key, ...(scene ? [scene] : [])] };
+    return { type: AVATAR_TYPE.picture, key, film: null, motion_due: 0, files: [key, job.sheet.key, ...(scene ? [scene] : [])] };
   });
+  call.waitUntil(makeMotions(call));
+  return row;
+}
 
 /** Of a video: its calm part as a loop is all that is kept of it. */
 export async function createVideoAvatar(call: Call, asked: z.output<typeof avatars.createVideo.input>): Promise<AvatarRow> {
@@ -111,7 +116,7 @@ export async function createVideoAvatar(call: Call, asked: z.output<typeof avata
     const { key } = await resolveFile(call, asked.film, "avatar-video");
     const job = await loopJob(placeOf(call), key);
     const film = filmOf(job, await looked(call, job));
-    return { type: AVATAR_TYPE.dynamic, key: film.loop, film, files: [film.loop, film.still, film.rig] };
+    return { type: AVATAR_TYPE.dynamic, key: film.loop, film, motion_due: null, files: [film.loop, film.still, film.rig] };
   });
   // Who waits for a person's review may be rejected.
   if (row.film && row.review_status === AVATAR_REVIEW.passed) prepareAlone(call, row.film);

@@ -42,7 +42,8 @@ const voicesOf = (voice: string): Avatar["voices"] =>
 
 /** One's own avatar: its voice, and beside it one of the other language. */
 export async function presentAvatar({ files }: Pick<Call, "files">, row: AvatarRow): Promise<Avatar> {
-  const { id, name, type, gender, voice, review_status, review_note, film, offered, offer, created_at } = row;
+  const { id, name, type, gender, voice, review_status, review_note, film, motion, offered, offer, created_at } = row;
+  const moving = film ?? motion;
   const shown: z.input<typeof avatar> = {
     id,
     name,
@@ -54,8 +55,8 @@ export async function presentAvatar({ files }: Pick<Call, "files">, row: AvatarR
     review_status: review_status as Avatar["review_status"],
     review_note,
     is_active: review_status === AVATAR_REVIEW.passed ? 1 : 0,
-    image_url: await files.readPath(film?.still ?? thumbKey(row.key, "picture"), pageExpiry()),
-    motion_url: film ? await files.readPath(film.loop, pageExpiry()) : "",
+    image_url: await files.readPath(moving?.still ?? thumbKey(row.key, "picture"), pageExpiry()),
+    motion_url: moving ? await files.readPath(moving.loop, pageExpiry()) : "",
     offered: offered as Avatar["offered"],
     offer_note: offer?.note ?? "",
     created_at,

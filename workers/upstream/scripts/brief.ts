@@ -10,7 +10,7 @@ import type { Category } from "./glossary/entry.ts";
 import { BANKS } from "./lines/bank.ts";
 import { scenesOf } from "./lines/drinks.ts";
 import type { Scenes } from "./lines/scenes.ts";
-import { voiceOf, type Voice } from "./lines/voice.ts";
+import { type Pack, voiceOf, type Voice } from "./lines/voice.ts";
 import { nameFor, sayableBrand } from "./name-for.ts";
 import { spokenBrand } from "./text/brand.ts";
 import { simplified } from "./text/simplified.ts";
@@ -28,6 +28,8 @@ import {
   type Thing,
 } from "./text/thing.ts";
 import { englishName } from "./abroad/index.ts";
+import { propertiesOf } from "./title/properties.ts";
+import { latinPropertiesOf } from "./title/properties-en.ts";
 
 /** What the writer knows before it writes: the product read, in the terms of one language. */
 export type Brief = {
@@ -104,6 +106,21 @@ const readingOf = (product: Product): { thing: Thing | null; category: Category 
   };
 };
 
+/** How many the name says are sold in one. */
+const PACK = /^共(\d+)([支盒卷])$/u;
+const isUnit = (text: string | undefined): text is Pack["unit"] => text === "支" || text === "盒" || text === "卷";
+const packOf = (name: string, noun: string): Pack | null => {
+  const found = [...propertiesOf(name, noun), ...latinPropertiesOf(name)].find(({ zh }) => PACK.test(zh));
+  const [, count = "0", unit] = PACK.exec(found?.zh ?? "") ?? [];
+  return Number(count) > 1 && isUnit(unit) ? { count: Number(count), unit } : null;
+};
+
+/** What is said of clothes for sport, in a name, or at least twice in a text. */
+const SPORT =
+  /\b(?:yoga|running|runs?|gym|workouts?|training|endurance|compete|fitness|athletic|performance|moisture[- ]wicking|cycling|hiking)\b|运动|瑜伽|跑步|健身|训练|骑行/giu;
+const isForSport = ({ name, intro, facts }: Product): boolean =>
+  new RegExp(SPORT.source, "iu").test(name) || ([intro, ...facts.map(({ text }) => text)].join(" ").match(SPORT)?.length ?? 0) > 1;
+
 /** Reads a product for one language and objective; paragraphs sentence by sentence, under the ids of `facts/parts.ts`. */
 export const briefOf = (written: Product, language: ScriptLanguage, objective: ScriptObjective): Brief => {
   const product = inParts(written);
@@ -123,7 +140,7 @@ export const briefOf = (written: Product, language: ScriptLanguage, objective: S
     language,
     category,
     scenes: scenesOf(thing?.en, language) ?? BANKS[language].scenes[category],
-    voice: voiceOf(language, called, thing, sayableBrand(product, language)),
+    voice: voiceOf(language, called, thing, sayableBrand(product, language), packOf(product.name, thing?.en ?? "")),
     points,
     given: [...new Set(givenFacts(product).map(({ id }) => id))].filter((id) => !repeated.includes(id)),
     items,
@@ -133,6 +150,7 @@ export const briefOf = (written: Product, language: ScriptLanguage, objective: S
       pictures: product.media.length > 0,
       thing: thing?.en ?? "",
       category,
+      active: isForSport(product),
       sayable: items.length,
     },
     call: product.availability === "OutOfStock" && objective !== "awareness" ? "sold-out" : objective,

@@ -7,9 +7,10 @@ import { quantitiesIn } from "./support/quantities.ts";
 import { normal } from "./support/normal.ts";
 import { contentOf, shareOf } from "./support/words.ts";
 import { alike, repeats, unsaid } from "./said.ts";
-import { isDull } from "./facts/dull.ts";
+import { dullness, isDull, isNoReason, isPackAlone } from "./facts/dull.ts";
 import { condensed } from "./facts/condensed.ts";
 import { givenFacts, otherFacts, type Given } from "./facts/given.ts";
+import { placeIn } from "./facts/place.ts";
 import { plainClause } from "./facts/plain-clause.ts";
 import type { Point } from "./facts/point.ts";
 import { findMaterials } from "./facts/materials.ts";
@@ -20,6 +21,7 @@ import { rowKind } from "./facts/spec/labels-of-row.ts";
 import { specOf } from "./facts/spec/read.ts";
 import { plainer, statementEn } from "./facts/statement-en.ts";
 import { isUnsayableRow, statementZh } from "./facts/statement-zh.ts";
+import { lovedIn, withList } from "./facts/with-list.ts";
 import { fillWords } from "./lines/fill.ts";
 import { SHORT } from "./lines/short.ts";
 import { endsPhrase } from "./text/phrase-end.ts";
@@ -73,6 +75,8 @@ const statementsOf = ({ text, own }: Given, given: boolean, { language, about }:
       : chineseQuotes(text)
           .slice(0, 2)
           .flatMap((quote) => present([statementZh(quote.text)]));
+  const listed = own ? [] : withList(plainer(text), about.noun);
+  if (listed.length > 0) return listed;
   if (own || (given && !isShopTalk(text)))
     return present([statementEn(own ? text : text.replace(JOINING, ""), about)])
       .filter(
@@ -118,7 +122,8 @@ const abroad = (text: string, points: readonly Point[], reading: Reading): strin
 const translated = (written: string, { language, about }: Reading): string | null => {
   const text = plainer(written);
   if (language === "zh") {
-    const chinese = chineseOf(text, about.noun);
+    // What is praised, without the praise: "you'll love the fabric: soft and stretchy".
+    const chinese = chineseOf(lovedIn(text) ?? text, about.noun);
     return chinese !== null && keepsNumbers(chinese, text) ? chinese : null;
   }
   const english = /\p{Script=Han}/u.test(text) ? englishOf(text) : null;
@@ -261,7 +266,8 @@ const ofFact = (fact: Given, given: boolean, reading: Reading): Item[] | Unsayab
   // What buyers gave is said as such a row, or not where it is no praise.
   if (!fact.own && fact.text.startsWith("★")) return "length";
   if (home) {
-    const statements = statementsOf(fact, given, reading);
+    const told = statementsOf(fact, given, reading);
+    const statements = told.length > 0 || fact.own || reading.language === "zh" ? told : present([placeIn(fact.text)]);
     if (statements.length > 0) return statements.map((statement) => item(statement, whole(fact.text, points, reading)));
   }
   const carried = translated(fact.text, reading);
@@ -286,18 +292,31 @@ const makesWay = (fact: Given): boolean => !fact.own && isDull(fact.text);
 
 const STUFF = /(?:材质|面料)$/u;
 
+/** A longer name is shown by its brand and its noun (`lines/voice.ts`). */
+const SHOWN_WHOLE = 40;
+
 /** So many facts fill an ad: what the name says besides is for those that have fewer. */
 const ENOUGH = 4;
 
+/** So many other facts do without voltage, power and care. */
+const FEW = 2;
+
 /** What a shop's name says of the thing, where little else is known; cited as the name. */
 const ofName = ({ product, language, about, category, called }: Reading, said: readonly Item[]): Item[] => {
-  const inName = (text: string): boolean => /\d/.test(text) && (text.match(/\d+(?:\.\d+)?/gu) ?? []).every((n) => called.includes(n));
+  // A name of so many letters is not shown whole.
+  const inName = (text: string): boolean =>
+    called.length <= SHOWN_WHOLE && /\d/.test(text) && (text.match(/\d+(?:\.\d+)?/gu) ?? []).every((n) => called.includes(n));
   return [...propertiesOf(product.name, about.noun, category), ...latinPropertiesOf(product.name)]
     .filter((property) => !inName(property.zh))
     .flatMap((property, index): Item[] => {
       const statement = property[language];
       const item = { factId: `field:name~${String(index + 1)}`, given: false, statement, points: [], proof: false, slogan: false };
-      const known = [called, ...said.map((other) => other.statement)].some((text) => alike(text).includes(alike(statement)));
+      // A thing of which nothing else is known is told by what its name says.
+      const known =
+        said.length > 0 &&
+        [...(called.length <= SHOWN_WHOLE ? [called] : []), ...said.map((other) => other.statement)].some((text) =>
+          alike(text).includes(alike(statement)),
+        );
       // "纯棉材质" beside "100%棉材质".
       const again = STUFF.test(statement) && said.some((other) => findMaterials(other.statement).length > 0);
       return statement === "" || known || again || repeats(item, said) ? [] : [item];
@@ -308,8 +327,16 @@ const ofName = ({ product, language, about, category, called }: Reading, said: r
 /** `repeated`: given facts that others say. */
 type Sayable = { items: Item[]; refused: Refused[]; repeated: string[] };
 
+/** "Glufix is a glue specially developed for fixing kites": what another fact says, with the name before it. */
+const saysName = ({ factId, statement }: Item, items: readonly Item[], { product, about }: Reading): boolean => {
+  const known = contentOf(normal(`${product.brand} ${product.name} ${about.noun}`));
+  const words = new Set([...contentOf(normal(statement))].filter((word) => !known.has(word)));
+  return words.size > 0 && items.some((other) => other.factId !== factId && shareOf(words, contentOf(normal(other.statement))) === 1);
+};
+
 /** A fact without what was said before it; what the user wrote stands, unless it stands there already. */
-const anew = (item: Item, { own }: Given, items: readonly Item[]): Item[] => {
+const anew = (item: Item, { own }: Given, items: readonly Item[], reading: Reading): Item[] => {
+  if (!own && (isPackAlone(item.statement) || saysName(item, items, reading))) return [];
   const statement = own ? item.statement : unsaid(item, items);
   if (statement === "" || items.some((other) => alike(other.statement) === alike(statement))) return [];
   return [statement === item.statement ? item : { ...item, statement, points: [] }];
@@ -341,7 +368,9 @@ export const itemsOf = (reading: Reading): Sayable => {
     Math.max(0, ...reading.points.filter(({ factId }) => factId === id).map((point) => point.strength));
   const given = givenFacts(reading.product);
   // What a page tells of its thing stands between what it lists and the rows of its table.
-  const prose = given.some(({ own }) => own) ? [] : otherFacts(reading.product).filter((fact) => breathsOf(fact, reading).length > 0);
+  const isTold = (fact: Given): boolean =>
+    breathsOf(fact, reading).length > 0 || (reading.language === "en" && withList(plainer(fact.text), reading.about.noun).length > 0);
+  const prose = given.some(({ own }) => own) ? [] : otherFacts(reading.product).filter(isTold);
   const others = otherFacts(reading.product)
     .filter((fact) => !prose.some(({ id }) => id === fact.id))
     .map((fact) => ({ fact, rank: Math.max(strength(fact.id), specOf(fact.text)?.rank ?? 0) }))
@@ -352,7 +381,7 @@ export const itemsOf = (reading: Reading): Sayable => {
       const found = ofFact(fact, true, reading);
       if (typeof found === "string") refused.push({ factId: fact.id, reason: found });
       else {
-        const fresh = found.flatMap((item) => anew(item, fact, items));
+        const fresh = found.flatMap((item) => anew(item, fact, items, reading));
         if (fresh.length === 0) repeated.push(fact.id);
         items.push(...fresh);
       }
@@ -376,12 +405,17 @@ export const itemsOf = (reading: Reading): Sayable => {
       ...found
         .slice(0, 1)
         .filter((item) => !repeats(item, items))
-        .flatMap((item) => anew(item, fact, items)),
+        .flatMap((item) => anew(item, fact, items, reading)),
     );
   }
   say(told.filter(makesWay));
   const listed = items.filter((item) => isOfList(item, items));
-  const unlisted = items.filter((item) => !listed.includes(item));
+  const own = new Set(given.filter((fact) => fact.own).map(({ id }) => id));
+  const rank = ({ factId, statement }: Item): number => (own.has(factId) ? 0 : dullness(statement));
+  const unlisted = items.filter((item) => !listed.includes(item)).toSorted((one, other) => rank(one) - rank(other));
+  // What a thing takes of the mains, and how it is washed, fill an ad that has nothing else.
+  const telling = unlisted.filter((item) => own.has(item.factId) || !isNoReason(item.statement));
+  const said = telling.length >= FEW ? telling : unlisted;
   const left = [...listed.map(({ factId }) => factId), ...sides.map(({ id }) => id)];
-  return { items: [...unlisted, ...ofName(reading, unlisted)], refused, repeated: [...repeated, ...left] };
+  return { items: [...said, ...ofName(reading, said)], refused, repeated: [...repeated, ...left] };
 };

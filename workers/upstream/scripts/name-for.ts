@@ -10,7 +10,7 @@ import { brandOfTitle, latinBrand, withoutTwin } from "./text/own-names.ts";
 import { simplified } from "./text/simplified.ts";
 import { findNouns, thingToldIn, type Thing } from "./text/thing.ts";
 import { mayNameThing } from "./text/thing-in-context.ts";
-import { latinModel, namesAnother, titleName } from "./title/name.ts";
+import { isSelfNamed, latinModel, namesAnother, titleName } from "./title/name.ts";
 
 /** A model such as "K 3" or "C200": short enough to be said in any language. */
 const modelOf = (name: string, brand: string): string =>
@@ -34,11 +34,21 @@ const halfOf = (brand: string, language: ScriptLanguage): string => {
   return !isPair ? brand : language === "zh" ? han : latin;
 };
 
+/** The brand of a title that a shop's own field has the end of: "卡帝乐鳄鱼" of "鳄鱼". */
+const longer = ({ brand, name }: Product): string => {
+  const titled = brandOfTitle(name);
+  return brand !== "" && titled.endsWith(brand) ? titled : "";
+};
+
 /** The brand as it is said, empty where its script is one that neither the voice nor the viewer reads. */
 export const sayableBrand = (product: Product, language: ScriptLanguage): string => {
   const said = spokenBrand(halfOf(product.brand || brandOfTitle(product.name), language));
   const readable = language === "zh" ? /^[\p{Script=Latin}\p{Script=Han}\P{L}]*$/u : /^[\p{Script=Latin}\P{L}]*$/u;
-  return readable.test(said) ? said : language === "en" ? latinBrand(said) || spokenBrand(twinOf(product)) : "";
+  return readable.test(said)
+    ? said
+    : language === "en"
+      ? latinBrand(said) || latinBrand(longer(product)) || spokenBrand(twinOf(product))
+      : "";
 };
 
 const MOST_WORDS = 9;
@@ -121,7 +131,7 @@ const fromHan = ({ product, brand, short, thing }: Naming): string => {
   const withBrand = (name: string): string => (brand === "" || saysBrand(name, brand) ? name : `${brand} ${name}`);
   const maker = product.brand || brandOfTitle(product.name);
   const model = latinModel(product.name, maker);
-  if (model !== "" && thing) return withBrand(joined(model, thing.en));
+  if (model !== "" && thing) return withBrand(isSelfNamed(model) ? model : joined(model, thing.en));
   const called = titleName(product.name, maker, "").replace(maker, "") || spokenName(product.name, "");
   const carried = englishName(called.replace(product.brand, "").replace(/\/(?=\p{Script=Han})/u, " "));
   if (carried !== null && carried.split(" ").length <= MOST_WORDS) return withBrand(carried);
@@ -147,7 +157,9 @@ const isEnglish = ({ product, short, thing }: Naming): boolean => {
 };
 
 /** The name to say: the page's own where its language is the ad's, else what of it can be read and the word for the thing. */
-export const nameFor = (product: Product, language: ScriptLanguage, thing: Thing | null): string => {
+export const nameFor = (written: Product, language: ScriptLanguage, thing: Thing | null): string => {
+  // "网红SP同款": what somebody else has, too, is no brand of it.
+  const product = { ...written, name: written.name.replace(/(?:网红|明星|ins)?\p{Script=Latin}+同款/gu, " ") };
   const brand = sayableBrand(product, language);
   const short = spokenName(product.name, brand);
   const naming = { product, brand, short, thing };

@@ -13,6 +13,7 @@ describe("what of a fact was not said before", () => {
     ["容量0.7升，酒精度45%", ["0.7升装"], "酒精度45%"],
     ["烧烤功能、保温功能", ["23升容量，烧烤功能"], "保温功能"],
     ["多重安全保护，小巧便携", ["多重安全保护"], "小巧便携"],
+    ["100%涤纶材质", ["100%聚酯纤维"], ""],
     ["防水，重200克", ["重380克", "防漏"], "防水，重200克"],
     ["不含电池，重99克", ["含电池重120克"], "不含电池，重99克"],
   ])("%s", (statement, before, rest) => {
@@ -21,6 +22,8 @@ describe("what of a fact was not said before", () => {
 
   it.each([
     ["Machine washable", "Machine washable at 30 degrees", ""],
+    ["60 minutes of battery life", "60-minute cordless runtime", ""],
+    ["90 minutes of battery life", "60-minute cordless runtime", "90 minutes of battery life"],
     ["Ribbed cuffs, kangaroo pocket", "Ribbed cuffs", "Kangaroo pocket"],
     ["A 27-inch screen, 5K", "5K", "A 27-inch screen"],
     ["Holds a laptop of up to 15 inches, and a bottle", "And a bottle", "Holds a laptop of up to 15 inches, and a bottle"],

@@ -17,12 +17,20 @@ const COVERED = 0.85;
 /** A number is of something where more than so many characters of Chinese stand beside it: "容量" and "重" are of the thing. */
 const LABEL = 2;
 
+/** "60-minute cordless runtime" and "60 minutes of battery life" say one thing, and so do two words for one fabric. */
+const timed = (text: string): string =>
+  text
+    .replaceAll("涤纶", "聚酯纤维")
+    .replace(/(?<=聚酯纤维|锦纶|棉)(?:材质|面料)/gu, "")
+    .replace(/(?<=\d)-(minute|hour|day|month)s?\b/giu, " $1s")
+    .replace(/\b(?:of )?(?:battery life|(?:cordless |wireless )?run ?time|on battery)\b/giu, "runtime");
+
 const isSaid = (clause: string, said: readonly Said[]): boolean => {
-  const text = normal(clause);
+  const text = normal(timed(clause));
   const [words, numbers] = [contentOf(withoutQuantities(text)), quantitiesIn(text)];
   const bare = Array.from(withoutQuantities(text).replace(/[^\p{L}]/gu, "")).length <= LABEL && numbers.length > 0;
   return said.some(({ statement }) => {
-    const other = normal(statement);
+    const other = normal(timed(statement));
     const known = quantitiesIn(other);
     const same = numbers.every(({ value, unit }) => known.some((one) => one.value === value && one.unit === unit));
     return (
@@ -59,17 +67,17 @@ export const unsaid = ({ factId, statement }: Said, before: readonly Said[]): st
 
 /** Whether another fact says the same: nearly all of its words, or its numbers and most of its words. */
 export const repeats = (item: Said, said: readonly Said[]): boolean => {
-  const words = contentOf(normal(item.statement));
-  const numbers = quantitiesIn(normal(item.statement));
+  const words = contentOf(normal(timed(item.statement)));
+  const numbers = quantitiesIn(normal(timed(item.statement)));
   return said.some((other) => {
     if (other.factId === item.factId) return false;
-    const known = quantitiesIn(normal(other.statement));
+    const known = quantitiesIn(normal(timed(other.statement)));
     const same =
       numbers.length > 0 &&
       numbers.every(({ value, unit }) => known.some((one) => one.value === value && (one.unit === unit || unit === "" || one.unit === "")));
     return (
-      (words.size > 0 && shareOf(words, contentOf(normal(other.statement))) >= COVERED) ||
-      (same && (numbers.length > 1 || shareOf(words, contentOf(normal(other.statement))) >= 0.5))
+      (words.size > 0 && shareOf(words, contentOf(normal(timed(other.statement)))) >= COVERED) ||
+      (same && (numbers.length > 1 || shareOf(words, contentOf(normal(timed(other.statement)))) >= 0.5))
     );
   });
 };

@@ -4,6 +4,7 @@ import type { ScriptLanguage } from "../../../trpc/contract/product.ts";
 import type { Brief } from "./brief.ts";
 import type { Candidate } from "./candidate.ts";
 import type { Item } from "./items.ts";
+import { dullness } from "./facts/dull.ts";
 import { BANKS } from "./lines/bank.ts";
 import { fill, fillWords } from "./lines/fill.ts";
 import { withGain } from "./lines/gains.ts";
@@ -40,11 +41,12 @@ const isNoun = (text: string): boolean =>
     text,
   );
 
-/** Two names of parts are one sentence; whatever else stands on its own. */
+/** Two names of parts are one sentence; whatever else stands on its own, as a name and an amount do: "Intel Core i5", "2 speed settings". */
 const paired = (statements: readonly string[]): string[] => {
   const [one, two, ...rest] = statements;
   if (one === undefined) return [];
-  if (two === undefined || !isNoun(one) || !isNoun(two)) return [one, ...paired(statements.slice(1))];
+  if (two === undefined || !isNoun(one) || !isNoun(two) || /^[\p{Lu}\d]/u.test(lowerFirst(two)))
+    return [one, ...paired(statements.slice(1))];
   return [`${one} and ${lowerFirst(two)}`, ...paired(rest)];
 };
 
@@ -71,7 +73,12 @@ const headlineOf = (statements: readonly string[], { language, voice }: Brief): 
     const headline = headlineFor(text, language);
     return headlineFits(headline, language) && tells(headline, text) ? [headline] : [];
   });
-  return made.find((text) => /\d/.test(text)) ?? made[0] ?? upperFirst(voice["shown"] ?? headlineFor(statements[0] ?? "", language));
+  return (
+    made.find((text) => dullness(text) < 0) ??
+    made.find((text) => /\d/.test(text)) ??
+    made[0] ??
+    upperFirst(voice["shown"] ?? headlineFor(statements[0] ?? "", language))
+  );
 };
 const upperFirst = (text: string): string => text.replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => letter.toUpperCase());
 

@@ -1,9 +1,10 @@
 import { ticks } from "../../../time.ts";
+import { above } from "../../bleed.ts";
 import type { Shown } from "../../cast.ts";
 import { photo, placeOf, product } from "../../photo.ts";
 import { during } from "../../direction.ts";
 import { full } from "../../full.ts";
-import { around, grown, inside, part, type Area } from "../../geometry.ts";
+import { around, grown, inset, inside, part, type Area } from "../../geometry.ts";
 import { drift, move } from "../../keys.ts";
 import { ripple } from "../../press.ts";
 import { subjectIn } from "../../scene.ts";
@@ -115,6 +116,13 @@ export function fact(show: Show) {
   leader(show, from, to);
 }
 
+/** The frame above the captions and below the steps: no line of them crosses a head. */
+function underBar(board: Show["board"]): Area {
+  const room = above(board);
+  const top = board.safe.y + 40 * board.u;
+  return { ...room, y: top, h: room.h - top };
+}
+
 /** A picture to the edges, measured by the bench's corners: a moment without cards. */
 export function wholePicture(show: Show) {
   const { board, cast } = show;
@@ -123,9 +131,9 @@ export function wholePicture(show: Show) {
   const box = full(
     board,
     "product",
-    { shown, zoom: [1.02, 1.14], pan: 0.03, beside: cast },
+    { shown, zoom: [1.02, 1.14], pan: 0.03, beside: cast, ...(shown.ground === null && !shown.print ? { room: underBar(board) } : {}) },
     { ...during(show), keys: drift("scale", show.length, [1, 1.02]) },
   );
-  const about = shown.print || shown.film ? part(box, 0.06, 0.07, 0.88, 0.86) : inside(grown(subjectIn(board, shown, box), 1.5), box);
-  brackets(show, about, 0.15);
+  const about = shown.film ? part(box, 0.06, 0.07, 0.88, 0.86) : grown(subjectIn(board, shown, box), 1.14);
+  brackets(show, inside(about, inset(box, 24 * board.u)), 0.15);
 }

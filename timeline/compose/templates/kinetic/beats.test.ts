@@ -127,6 +127,29 @@ describe("a frame of its own", () => {
     expect(frames.filter((frame) => frame.includes(whole))).toHaveLength(1);
   });
 
+  it.each(["It reduces frizz and drying time.", "2B lead. For drawings or answer sheets.", "3 heat settings and 2 speed settings."])(
+    "begins with nothing that is joined to the one before: %s",
+    (text) => {
+      for (const pace of [0.25, 0.34, 0.45]) {
+        const frames = framesOf("en", "A headline", text, { opens: false, pace });
+        for (const [first] of frames) expect(first?.text).not.toMatch(/^(?:and|or)$/iu);
+      }
+    },
+  );
+
+  it.each([
+    "8核处理器，14核图形处理器。点链接下单。",
+    "8核处理器，14核图形处理器。喜欢就点链接下单。",
+    "碎花图案，杏色款。点下面的链接就能下单。",
+    "支持5G。双卡双待，暗紫色款。苹果手机。想要就点下面的链接。",
+    "14核图形处理器。点链接下单。",
+  ])("before the call ends at a pause in Chinese: %s", (text) => {
+    for (const figures of [1, 2, 3]) {
+      const beats = beatsFor("zh", "苹果 MacBook Pro", text, { opens: false, call: true, figures });
+      for (const { words } of beats) if (words.length > 0) expect(words.at(-1)?.text).toMatch(/[，。]$/u);
+    }
+  });
+
   it("is rather held for long than torn: That is this | dress", () => {
     const frames = framesOf("en", "$399 is now $299", "That is this dress.", { pace: 0.8 }).map((words) =>
       words.map(({ text }) => text).join(" "),

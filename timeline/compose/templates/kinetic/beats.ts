@@ -1,3 +1,4 @@
+import { hasCjk } from "../../../draw/text/segment.ts";
 import type { Schedule, Timed } from "../../schedule.ts";
 import { isStressed } from "../../stress.ts";
 import { endsSentence, wordsOf } from "../../marked-words.ts";
@@ -36,9 +37,18 @@ function halved(said: readonly Word[], middle: number): Word[][] {
   const cuts = said.slice(1).flatMap((word, i) => {
     const halves = [said.slice(0, i + 1), said.slice(i + 1)];
     const glimpsed = !pauses(said[i]) && halves.some((half) => (half.at(-1)?.end ?? 0) - (half[0]?.start ?? 0) < GLIMPSE);
-    if (glimpsed || halves.some(idle) || said[i]?.tied || (i === 0 && leadsOn(said[i])) || (isNamed(said) && !halves.every(stands)))
+    if (
+      glimpsed ||
+      halves.some(idle) ||
+      said[i]?.tied ||
+      JOINS.test(said[i]?.text ?? "") ||
+      (i === 0 && leadsOn(said[i])) ||
+      (isNamed(said) && !halves.every(stands))
+    )
       return [];
     const end = said[i];
+    // "For drawings | or answer sheets": what is joined to one thing goes with it.
+    if (JOINS.test(word.text) && !pauses(end) && (halves[1]?.length ?? 0) <= FEW_JOINED) return [];
     const faults = (halves.every(stands) ? 0 : 1) + (end ? seam(end, word) * 2 : 0) - (pauses(end) ? 1 : 0);
     return [{ halves, cost: Math.abs(word.start - middle) + 0.6 * faults }];
   });
@@ -50,6 +60,9 @@ function halved(said: readonly Word[], middle: number): Word[][] {
   const torn = end && next && seam(end, next) > WORST && (said.at(-1)?.end ?? 0) - (said[0]?.start ?? 0) < LONGEST_LED;
   return torn ? whole.halves : best.halves;
 }
+/** So few words that are joined to what was said are no frame. */
+const JOINS = /^(?:and|or|nor)$/iu;
+const FEW_JOINED = 4;
 /** A cut between two words that reads worse than this is made only where the frame would stand too long. */
 const WORST = 1;
 
@@ -105,12 +118,22 @@ function shortened(groups: Word[][], { index, start }: Timed, end: number): Word
   });
 }
 
+/** Words that go on with "and" or "or" where no pause is, and are few beside what they go on with. */
+const isJoined = (before: readonly Word[], words: readonly Word[]): boolean =>
+  JOINS.test(words[0]?.text ?? "") && !pauses(before.at(-1)) && words.length <= FEW_JOINED && before.length + words.length <= MOST_JOINED;
+const MOST_JOINED = 8;
+
 /** Phrases joined until a shot lasts a beat or two; a lead-in with what it leads to, an aside with what it follows. */
 function joined(phrases: readonly Phrase[], until: number): Word[][] {
   const groups: Word[][] = [];
   for (const phrase of phrases) {
     const last = groups.at(-1);
     if (last && (idle(last) || idle(phrase.words))) {
+      last.push(...phrase.words);
+      continue;
+    }
+    // "Reduces frizz | and drying time": what is joined to one verb has no frame of its own.
+    if (last && isJoined(last, phrase.words)) {
       last.push(...phrase.words);
       continue;
     }
@@ -143,7 +166,9 @@ function ended(groups: readonly Word[][], next: Word | undefined): Word[][] {
   const follows = (at: number): Word | undefined => last[at + 1] ?? next;
   const whole = (word: Word, at: number): boolean => {
     const after = follows(at);
-    return !leadsOn(word) && !OPEN.test(word.text) && (after === undefined || seam(word, after) < TORN);
+    return (
+      !leadsOn(word) && !OPEN.test(word.text) && (after === undefined || (hasCjk(word.text) ? pauses(word) : seam(word, after) < TORN))
+    );
   };
   const upto = last.findLastIndex(whole) + 1;
   const kept = last.slice(0, upto);

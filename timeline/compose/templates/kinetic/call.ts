@@ -93,8 +93,9 @@ export function callToAction(set: Shooting) {
       ? { x: board.width * 0.5, y: board.height * 0.27 + down, w: board.width * 0.44, h: board.height * 0.52 - down }
       : { x: board.width * 0.06, w: board.width * 0.88, y: top, h: y - h / 2 - 36 * u - top };
   const broad = shape > room.w / room.h;
-  // Above a broad thing the card has room; a slender one has it at its side.
-  burst(set, broad ? { ...room, y: room.y + 150 * u, h: room.h - 150 * u } : room, broad ? 3 : 7);
+  // Above a broad thing the card has room; in an upright frame a slender one leaves it the right.
+  const beside = tall && board.brief.product.price ? { ...room, w: room.w - 300 * u } : room;
+  burst(set, broad ? { ...room, y: room.y + 190 * u, h: room.h - 190 * u } : beside, broad ? 3 : 7);
   const headline = {
     ...set,
     beat: {
@@ -118,7 +119,7 @@ export function callToAction(set: Shooting) {
             h: (tall ? 200 : 170) * u,
           }
         : wide
-          ? { x: board.width * 0.8, y: board.height * 0.5, w: 330 * u, h: 190 * u }
+          ? { x: x + w / 2 + 120 * u, y: y - 95 * u, w: 330 * u, h: 190 * u }
           : !tall
             ? { x: safe.x + 20 * u, y: board.height * 0.4 + down * 0.5, w: 370 * u, h: 210 * u }
             : { x: board.width - 410 * u, y: top + (y - top) * 0.42, w: 370 * u, h: 220 * u },

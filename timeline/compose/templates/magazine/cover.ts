@@ -30,11 +30,11 @@ export function mastheadOf(name: string): string {
 const nameOf = ({ board }: Take): string =>
   mastheadOf(board.brief.product.brand || board.name.replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => letter.toUpperCase()));
 
-/** The cover's line: the headline, or (where that is the masthead's word) the first fact's, or else the price. */
+/** The cover's line: the headline, or (where the masthead is a word of that) the first fact's, or else the price. */
 function coverLine(take: Take): Take {
   const { clip, plan, board } = take;
   const fact = plan.clips.find(({ role }) => role === "benefit" || role === "proof");
-  const told = clip.headline.trim().toLowerCase() === nameOf(take).trim().toLowerCase();
+  const told = ` ${clip.headline.trim().toLowerCase()} `.includes(` ${nameOf(take).trim().toLowerCase()} `);
   const other = fact?.headline || board.brief.product.price;
   return told && other ? { ...take, clip: { ...clip, headline: other } } : take;
 }

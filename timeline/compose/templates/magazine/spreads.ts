@@ -6,9 +6,8 @@ import type { Shown } from "../../cast.ts";
 import { photo, product } from "../../photo.ts";
 import { during, enter, type Take } from "../../direction.ts";
 import { full } from "../../full.ts";
-import { around, inset, part, type Area } from "../../geometry.ts";
+import { around, part, type Area } from "../../geometry.ts";
 import { drift, move } from "../../keys.ts";
-import { seenIn } from "../../scene.ts";
 import { fromNear } from "../../statement.ts";
 import { talker } from "../../talker.ts";
 import { folio, page, rule, small, still, title } from "./page.ts";
@@ -141,38 +140,16 @@ export function quote(take: Take) {
   });
 }
 
-/** The photograph to the edges, down to the captions, in a white keyline; a title stands above it on the paper. */
+/** The photograph to the edges, down to the captions; a title stands above it on the paper. */
 export function bleed(take: Take) {
   const { board, titled } = take;
   const shown = take.cast.next();
   if (!shown) return quote(take);
   const top = above(board);
   const crop = { shown, zoom: [1.16, 1] as const, pan: 0.03 };
-  const box = !titled
-    ? full(board, "product", { ...crop, beside: take.cast }, during(take))
-    : !board.tall
-      ? holding(shown, part(top, 0.46, 0, 0.54, 1), "right")
-      : part(top, 0, 0.405, 1, 0.595);
-  if (titled) photo(board, "product", crop, { ...during(take), box });
-  const key = inset(titled ? seenIn(shown, box) : box, 34 * board.u);
-  board.shape(
-    "over",
-    {
-      geometry: {
-        kind: "polyline",
-        points: [
-          [0, 0],
-          [1, 0],
-          [1, 1],
-          [0, 1],
-          [0, 0],
-        ],
-      },
-      stroke: { color: "#ffffff", width: 3 * board.u, cap: "square" },
-    },
-    { ...during(take), box: key, keys: move("progress", [0, 0], [1, 1, "inOut"]) },
-  );
-  if (!titled) return;
+  if (!titled) return void full(board, "product", { ...crop, beside: take.cast }, during(take));
+  const box = board.tall ? part(top, 0, 0.405, 1, 0.595) : holding(shown, part(top, 0.46, 0, 0.54, 1), "right");
+  photo(board, "product", crop, { ...during(take), box });
   if (board.tall) folio(take);
   title(take, !board.tall ? part(page(take), 0, 0.05, 0.42, 0.64) : part(page(take), 0, 0.02, 1, board.tall ? 0.21 : 0.2), {
     size: board.tall ? 200 : 170,

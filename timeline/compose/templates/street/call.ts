@@ -5,6 +5,9 @@ import { around, inset, part, type Area } from "../../geometry.ts";
 import { standing } from "../../standing.ts";
 import { shout, slap, sticker, wobble } from "./wall.ts";
 
+/** So much of its breadth the price hangs clear of the thing: it covers a corner of it at most. */
+const HANGS = 0.84;
+
 /** The sticker, the words on strips, the price on a round of card, the button on torn paper. */
 export function callToAction(take: Take) {
   const { board, colors, faces, ground, star: hero } = take;
@@ -24,19 +27,21 @@ export function callToAction(take: Take) {
   const box = below ? { ...button, x: board.safe.x + board.safe.w - button.w } : button;
   const r = (board.tall ? 380 : board.wide ? 330 : below ? 210 : 270) * u;
   // Else it hangs at the thing's side, above a broad one.
+  // The corner of a photograph may be under it.
+  const above = r * (hero?.cutout ? HANGS : 0.5);
   const room = below
     ? inset(set, 10 * u)
     : !priced
       ? inset(set, 30 * u)
       : broad
-        ? { ...inset(set, 40 * u, 0), y: set.y + r * 0.3, h: set.h - r * 0.3 - 10 * u }
-        : { ...set, w: set.w - r * 0.5 };
+        ? { ...inset(set, 40 * u, 0), y: set.y + above, h: set.h - above - 10 * u }
+        : { ...set, w: set.w - r * HANGS };
   const thing = hero ? standing(hero, room) : room;
   if (hero) sticker(take, hero, room, { angle: broad ? 4 : 7, late: 0.1 });
   shout(take, beside ? inset(head, 12 * u, 36 * u) : inset(head, 30 * u, 0), { angle: -4, strip: colors.paper });
-  const x = Math.min(thing.x + thing.w + r * (broad ? -0.4 : 0.24), set.x + set.w - r / 2);
+  const x = Math.min(thing.x + thing.w + r * (broad ? -0.4 : HANGS - 0.5), set.x + set.w - r / 2);
   if (below) tag(take, around((board.safe.x + box.x) / 2, box.y + box.h / 2, r));
-  else if (priced) tag(take, around(x, broad ? Math.max(set.y + r / 2, thing.y - r * 0.06) : set.y + set.h * 0.6, r));
+  else if (priced) tag(take, around(x, broad ? Math.max(set.y + r / 2, thing.y + r / 2 - above) : set.y + set.h * 0.6, r));
   const fill = readable(colors.pop, ground, 3);
   callButton(take, box, {
     geometry: { kind: "torn", seed: 9, edges: ["left", "right"], roughness: 16 * u },

@@ -16,19 +16,19 @@ export function price(take: Take) {
       hero,
       board.wide
         ? part(board.frame, 0.1, 0.06, 0.32, 0.66)
-        : part(board.frame, 0.06, board.tall ? 0.34 : 0.26, 0.6, board.tall ? 0.4 : 0.52),
+        : part(board.frame, board.tall ? 0.06 : 0.04, board.tall ? 0.34 : 0.37, 0.62, board.tall ? 0.4 : 0.42),
       { angle: -8 },
     );
-  const r = (board.wide ? 620 : board.tall ? 640 : 500) * board.u;
+  const r = (board.wide ? 620 : board.tall ? 640 : 460) * board.u;
   const star = board.wide
     ? around(board.width * 0.7, board.height * 0.45, r)
-    : around(board.width * (board.tall ? 0.6 : 0.68), board.safe.y + r * 0.5, r);
+    : around(board.width * (board.tall ? 0.6 : 0.72), board.safe.y + r * 0.5, r);
   if (!board.brief.presenter)
     board.movable(
       take.group,
       board.wide
         ? [part(board.frame, 0.1, 0.06, 0.32, 0.66), star]
-        : [star, part(board.frame, 0.06, board.tall ? 0.34 : 0.26, 0.6, board.tall ? 0.4 : 0.52)],
+        : [star, part(board.frame, board.tall ? 0.06 : 0.04, board.tall ? 0.34 : 0.37, 0.62, board.tall ? 0.4 : 0.42)],
     );
   const wanted = fieldOn(colors, ground, 1.5);
   // The price reads on it, whichever tone the product's colour is.
@@ -54,7 +54,7 @@ export function price(take: Take) {
       "over",
       {
         text: was,
-        style: { families: ["Permanent Marker"], size: 84 * board.u, color: onGround(colors, wanted), align: "center", maxLines: 1 },
+        style: { families: faces, size: 84 * board.u, color: onGround(colors, wanted), align: "center", maxLines: 1 },
         emphasis: { words: [0], mark: "strike", markColor: readable("#d8261c", fill, 2) },
         enter: enter("block", "stamp", [0.2]),
       },

@@ -3,11 +3,11 @@ import type { Shown } from "../../cast.ts";
 import { photo } from "../../photo.ts";
 import { during, type Take } from "../../direction.ts";
 import { full } from "../../full.ts";
-import { type Area, grown, part } from "../../geometry.ts";
+import { type Area, around, grown, part } from "../../geometry.ts";
 import { move } from "../../keys.ts";
 import { onGround } from "../../palette.ts";
 import { standing } from "../../standing.ts";
-import { army } from "./army.ts";
+import { checkered } from "./checkered.ts";
 import { shout, slap, tape, wobble } from "./wall.ts";
 
 /** Torn paper on the wall. */
@@ -28,10 +28,12 @@ const CELL = 9;
 const FEWEST_DOTS = 44;
 
 /** A screen has two inks: a thing of a color of its own would be sold in another one. */
-const MOST_CHROMA = 0.1;
-function isColored({ palette: [most = "#808080"] }: Shown): boolean {
-  const [, saturation, lightness] = toHsl(most);
-  return saturation * (1 - Math.abs(2 * lightness - 1)) > MOST_CHROMA;
+const [MOST_CHROMA, LEADING] = [0.1, 3];
+function isColored({ palette }: Shown): boolean {
+  return palette.slice(0, LEADING).some((color) => {
+    const [, saturation, lightness] = toHsl(color);
+    return saturation * (1 - Math.abs(2 * lightness - 1)) > MOST_CHROMA;
+  });
 }
 
 /** What is darker than this is black: a screen makes one gray of it, in which nothing of it is seen. */
@@ -50,7 +52,7 @@ export function wallPoster(take: Take) {
   const { width, height, safe, u, tall } = board;
   const wide = !tall;
   const shown = take.cast.next();
-  if (!shown) return army(take);
+  if (!shown) return checkered(take);
   const edge = titled && !wide ? 0.62 * height : board.caption.y - 46 * u;
   // Above the paper the picture is whole: the torn edge covers no product.
   const wall = { ...board.frame, h: edge + 30 * u };
@@ -65,6 +67,15 @@ export function wallPoster(take: Take) {
   if (titled) shout(take, wide ? part(safe, 0.01, 0.1, 0.37, 0.6) : part(safe, 0.06, 0.68, 0.88, 0.19), { angle: -3 });
 }
 
+/** A photograph's print has its shape, within reason: a crop would lose what it is of. */
+function sheetOf(shown: Shown, box: Area): Area {
+  if (shown.ground !== null || shown.print || shown.film) return box;
+  const shape = Math.min(BROADEST, Math.max(1 / BROADEST, shown.picture.width / shown.picture.height));
+  const w = Math.min(box.w, box.h * shape);
+  return around(box.x + box.w / 2, box.y + box.h / 2, w, w / shape);
+}
+const BROADEST = 1.5;
+
 /** Two prints pasted at odd angles, taped down, and a marker that points. */
 export function pasteUp(take: Take) {
   const { board, colors, ground, cast, titled } = take;
@@ -77,7 +88,7 @@ export function pasteUp(take: Take) {
       { shown, zoom: [1.05, 1.2] },
       {
         ...during(take),
-        box,
+        box: sheetOf(shown, box),
         rotation: angle,
         effects: [
           { type: "stroke", color: "#fffdf6", width: 18 * board.u },
@@ -91,7 +102,7 @@ export function pasteUp(take: Take) {
     single && board.wide
       ? [titled ? part(board.frame, 0.5, 0.07, 0.42, 0.62) : part(board.frame, 0.26, 0.06, 0.48, 0.66), board.frame]
       : single
-        ? [part(board.frame, 0.12, titled ? 0.33 : 0.12, 0.76, titled ? 0.38 : 0.6), board.frame]
+        ? [titled ? part(board.frame, 0.12, 0.33, 0.76, 0.38) : part(board.frame, 0.17, 0.14, 0.66, 0.54), board.frame]
         : board.wide
           ? titled
             ? [part(board.frame, 0.46, 0.06, 0.3, 0.52), part(board.frame, 0.68, 0.24, 0.28, 0.5)]

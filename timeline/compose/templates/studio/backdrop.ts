@@ -5,7 +5,8 @@ import { photo, product } from "../../photo.ts";
 import { during, type Take } from "../../direction.ts";
 import { type Area, around } from "../../geometry.ts";
 import { drift, move } from "../../keys.ts";
-import { aspect } from "../../standing.ts";
+import { hasNearView } from "../../plate.ts";
+import { aspect, standing } from "../../standing.ts";
 import { talker } from "../../talker.ts";
 import { CAMERAS, filming } from "./camera.ts";
 import { headline, lined } from "./headline.ts";
@@ -39,6 +40,7 @@ function underDetail(take: Take, set: Area, wanted: boolean): Area {
     w: board.safe.w,
     h: board.caption.y - 40 * board.u - set.y - top - 70 * board.u,
   };
+  if (!hasNearView({ ...star, cutout: star.cutout }, box)) return set;
   photo(
     board,
     "product",
@@ -53,6 +55,15 @@ function underDetail(take: Take, set: Area, wanted: boolean): Area {
   return { ...set, h: top };
 }
 
+/** How much of the room above a low thing it takes from below. */
+const RAISED = 0.4;
+
+/** A broad thing in an upright frame stands nearer to the words above it than at its floor. */
+function raised({ board, star }: Take, set: Area): Area {
+  if (!board.tall || board.brief.presenter || !star?.cutout || aspect(star) < BROAD) return set;
+  return { ...set, h: set.h - (set.h - standing(star, set).h) * RAISED };
+}
+
 /** The thing on the seamless, lit from one side; light and camera never quite stop. */
 export function backdrop(
   take: Take,
@@ -60,7 +71,7 @@ export function backdrop(
   { plain = false, late = 0.1, room = null as Area | null, title = zones(take, plain).title, priced = false } = {},
 ) {
   const { board, star, clip, colors } = take;
-  const set = underDetail(take, clearOf(take, room ?? zones(take, plain).set), !priced);
+  const set = raised(take, underDetail(take, clearOf(take, room ?? zones(take, plain).set), !priced));
   const glow = around(set.x + set.w / 2, set.y + set.h * 0.5, set.h * 1.3);
   board.shape(
     "set",

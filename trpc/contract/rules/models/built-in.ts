@@ -6,7 +6,7 @@ export const BUILT_IN_LIPS = "built-in/lips";
 /** What dubs films where nobody asks for another model. */
 export const BUILT_IN_DUB = "built-in/dub";
 
-const common = { provider: "built-in", ratios: MODEL_RATIOS, most: 4 } as const;
+const common = { provider: "built-in", ratios: MODEL_RATIOS } as const;
 
 /** What the media service makes by itself, named for what it is (issue H 3). */
 export const BUILT_IN: readonly Model[] = [
@@ -43,7 +43,6 @@ export const BUILT_IN: readonly Model[] = [
     can: [],
     seconds: [],
     pictures: 1,
-    most: 1,
     credits: 0,
     takes: 40,
   },
@@ -56,7 +55,6 @@ export const BUILT_IN: readonly Model[] = [
     can: [],
     seconds: [],
     pictures: 0,
-    most: 1,
     credits: 0,
     takes: 80,
   },

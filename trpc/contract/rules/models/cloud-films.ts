@@ -1,6 +1,6 @@
 import { type Model, priced } from "./model.ts";
 
-const film = { makes: "video", most: 4 } as const;
+const film = { makes: "video" } as const;
 const UPRIGHT_OR_WIDE = ["9:16", "16:9"] as const;
 
 /** What `size` of OpenAI's `/v1/videos` says; a picture of another size is refused ("must match the requested width and height"). */

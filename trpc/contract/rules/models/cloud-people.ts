@@ -4,7 +4,7 @@ import { creditsFor, MODEL_RATIOS, type Model, priced } from "./model.ts";
 export const LIPS_DOLLARS = { film: 0.0667, photo: 0.05 } as const;
 
 /** What takes a whole recording or film, and gives one back. */
-const whole = { can: [], ratios: MODEL_RATIOS, seconds: [], most: 1 } as const;
+const whole = { can: [], ratios: MODEL_RATIOS, seconds: [] } as const;
 
 /** Another face in a film, as fal calls it (its published schema of that model). */
 export const FACE_SWAP_AT_FAL = "half-moon-ai/ai-face-swap/faceswapvideo";
@@ -28,7 +28,6 @@ export const CLOUD_PEOPLE: readonly Model[] = [
     ratios: MODEL_RATIOS,
     seconds: [],
     pictures: 1,
-    most: 1,
     // The dearer of its two.
     ...priced(LIPS_DOLLARS.film),
     takes: 240,

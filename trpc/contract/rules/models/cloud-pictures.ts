@@ -1,6 +1,6 @@
 import { MODEL_RATIOS, type Model, priced } from "./model.ts";
 
-const picture = { makes: "image", seconds: [], most: 4 } as const;
+const picture = { makes: "image", seconds: [] } as const;
 
 /** Models of providers that make pictures. */
 export const CLOUD_PICTURES: readonly Model[] = [

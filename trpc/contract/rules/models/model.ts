@@ -52,8 +52,6 @@ export interface Model {
   readonly secondsOf?: Readonly<Partial<Record<Ability, readonly number[]>>>;
   /** So many reference pictures at most. */
   readonly pictures: number;
-  /** So many results of one task at most. */
-  readonly most: number;
   /** Credits for a picture, or for a second of film; of lips beside the price of the video. */
   readonly credits: number;
   /** What its provider asks for the same, in dollars; absent: nobody has told, and `credits` is an estimate. */

@@ -8,6 +8,12 @@ export interface Box {
   readonly height: number;
 }
 
+/** The smallest box around both. */
+export function hullOf(a: Box, b: Box): Box {
+  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
+  return { x, y, width: Math.max(a.x + a.width, b.x + b.width) - x, height: Math.max(a.y + a.height, b.y + b.height) - y };
+}
+
 function share({ data }: Plane, test: (value: number) => boolean): number {
   let count = 0;
   for (let index = 0; index < data.length; index += 1) if (test(data[index] ?? 0)) count += 1;

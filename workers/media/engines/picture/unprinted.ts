@@ -1,7 +1,7 @@
 import { paintedOut } from "../imaging/inpaint.ts";
 import { type Size, within } from "./decode.ts";
 import { islandsOf, largestOf } from "./islands.ts";
-import type { Box } from "./measure.ts";
+import { type Box, hullOf } from "./measure.ts";
 import { type Colour, distances } from "./plain.ts";
 import { shareOn, wordsOn } from "./printed.ts";
 import { channel, mapped, plane, scaled, type Picture, type Plane } from "./raster.ts";
@@ -114,11 +114,6 @@ const isHead = (lines: readonly Box[]): boolean =>
   rowsOf(lines.filter(({ y, height }) => y + height < SIDE)) >= HEAD || rowsOf(lines.filter(({ y }) => y > 1 - SIDE)) >= HEAD;
 
 const touch = (a: Box, b: Box): boolean => a.x <= b.x + b.width && b.x <= a.x + a.width && a.y <= b.y + b.height && b.y <= a.y + a.height;
-
-function hullOf(a: Box, b: Box): Box {
-  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
-  return { x, y, width: Math.max(a.x + a.width, b.x + b.width) - x, height: Math.max(a.y + a.height, b.y + b.height) - y };
-}
 
 /** Boxes that touch are one label. */
 function joined(boxes: readonly Box[]): Box[] {

@@ -1,5 +1,5 @@
 import { islandsOf } from "./islands.ts";
-import { boundingBox, type Box } from "./measure.ts";
+import { boundingBox, type Box, hullOf } from "./measure.ts";
 import { distances, isShadow, OTHER, type Colour } from "./plain.ts";
 import { boxBlur, mapped, type Picture, type Plane } from "./raster.ts";
 
@@ -32,12 +32,6 @@ function surelyOn(ground: Colour, picture: Picture): Box | null {
   return boxOfParts(mapped(off, (value, index) => (value > OTHER && !isShadow(picture, index) ? 1 : 0)));
 }
 
-function hullOf(a: Box, b: Box | null): Box {
-  if (b === null) return a;
-  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
-  return { x, y, width: Math.max(a.x + a.width, b.x + b.width) - x, height: Math.max(a.y + a.height, b.y + b.height) - y };
-}
-
 /** A ground that grows darker towards a rim of the picture does so to its last pixel; what was found ends this far from there. */
 const [LAST, FAR] = [0.005, 0.05];
 
@@ -67,7 +61,8 @@ export function placeOf(picture: Picture, mask: Plane, ground: Colour | null): B
   const masked = boundingBox(mask, 0.5);
   const thing = ground === null ? null : thingOn(ground, picture);
   if (masked === null || ground === null || thing === null) return masked;
-  const found = hullOf(masked, surelyOn(ground, picture));
+  const own = surelyOn(ground, picture);
+  const found = own === null ? masked : hullOf(masked, own);
   const all = withoutFall(thing, found);
   return found.width * found.height < MARK * all.width * all.height ? all : found;
 }

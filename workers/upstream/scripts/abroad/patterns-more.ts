@@ -180,6 +180,7 @@ export const CLOSER: readonly Pattern[] = [
   of("holds (?<a>dogs|cats|children|babies) (?:of )?up to <N>", "可承载{n}以内的{a}"),
   of("not (?:suitable|recommended) for children under (?<n>\\d+ (?:months|years))", "不适合{n}以下儿童"),
   of("(?:requires )?(?<a>\\w+) (?<b>AAA?) batteries required|(?:requires|needs) (?<c>\\w+) (?<d>AAA?) batteries", "需{a}{c}节{b}{d}电池"),
+  of("(?:specially|specifically) (?:developed|designed|made) for (?:fixing|repairing) (?<a>.+)", "专为修补{a}研发"),
   of("compatible with other brands", "兼容其他品牌"),
   of("from birth to <N>", "出生至{n}可用"),
   of("rear-facing (?:up )to <N>", "反向安装，最重{n}"),

@@ -17,6 +17,7 @@ export const COMMON = table(`
   retractable=可伸缩;refillable=可重复灌装;fast,quick,rapid=快速;easy to clean=易清洗;easy to use=操作简单;easy to install=安装简单;unisex=男女通用
   microwave oven=微波炉/台;cricket=板球;tartan=苏格兰格纹;man=男士;woman=女士;girl=女孩;boy=男孩;glass cap=玻璃盖/个;2 slice=两片式;4 slice=四片式;bagless=无尘袋;upright=立式;ultrasonic=超声波;ionic=负离子;multigroom=多功能理容;bean to cup=现磨;slr camera=单反相机/台;digital slr,dslr=数码单反;digital slr camera,dslr camera=数码单反相机/台;slr=单反;gaming pc=游戏电脑/台;gaming=游戏;fabric sofa=布艺沙发/张;gold tone=金色;silver tone=银色;mustard=芥末黄;mustard interior=芥末黄内壁;interior=内部;aviator=飞行员款;sleek aviator sunglasses=利落的飞行员款太阳镜
   aviator sunglasses=飞行员款太阳镜
+  super durable=十分耐用;highly breathable=透气性好;
   triple-camera system,triple camera system=三摄系统;articulating=可活动;articulating shoulder strap=活动肩带;hairdryer=吹风机/个;tote=托特包/个
   shoulder tote=单肩托特包/个;duffle=旅行袋/个;duffel=旅行袋/个;cushioned insole=缓震鞋垫;padded collar=加垫鞋口;long battery life=长续航
   adjustable fit system=可调佩戴系统;ventilation=通风设计;rubber sole=橡胶鞋底;durable rubber sole=耐用橡胶鞋底

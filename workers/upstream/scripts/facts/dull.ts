@@ -9,10 +9,55 @@ const DULL = [
   // What it runs on.
   /^(?:(?:rated |max(?:imum)? |operating )?(?:voltage|wattage|power)|power consumption|power supply|input|frequency|connectivity) ?: \S/iu,
   /^(?:warranty|guarantee) ?: \S|^(?:\d+|one|two|three|five|ten)[- ]years? (?:limited |manufacturer['’]?s? )*(?:warranty|guarantee)/iu,
+  // What it takes of the mains, and the pack alone: "5 watts of power", "One tube of Glufix".
+  /^(?:\d+ ?(?:-|to )?)*\d+ ?(?:watts?|volts?|w|v|hz)(?: of power| usb-c)?$/iu,
+  /^(?:an?|one|1) (?:tube|bottle|pack|box|bag|can|jar|piece|roll)(?: of [\p{L}\d -]+)?$/iu,
+  // A fabric by its trade's name, which says nothing to who wears it.
+  /^(?:100 ?% )?(?:cationic |micro)*(?:polyester|nylon|acrylic|polyamide)(?: interlock| jersey| knit)?$/iu,
+  /^(?:\d+(?:\.\d+)?[- ]inch(?:es)?) (?:inseam|body length|elastic band\b.*)$/iu,
+  /^(?:quad|octa|dual|hexa)-core processor$/iu,
   /^(?:dimensions?:|[wlhd] \d|\d+(?:\.\d+)?["”″] (?:body length|inseam))/iu,
 ];
 const DULL_ZH =
-  /^(?:可?机洗|手洗|只能手洗|可烘干|不可漂白|拉链(?:闭合|开合)?|保修|质保|尺寸|产地|(?:额定|工作)?电压(?!力)|功率[:：]|(?:颜色|适用年龄|重量|净重|规格|规格尺寸|产品尺寸|产品规格)[:：])/u;
+  /^(?:(?:可以|可)?机洗|手洗|只能手洗|可烘干|不可漂白|拉链(?:闭合|开合)?|保修|质保|尺寸|产地|(?:额定|工作)?电压(?!力)|功率[:：\d]|\d+瓦(?:功率)?$|[一1][支瓶盒袋罐包卷]?(?:管|瓶|盒|袋|罐|包|卷)?装$|100%(?:聚酯纤维|涤纶|锦纶)(?:材质|面料)?$|裤内长|悬挂晾干|[四八双六]核处理器(?:，|$)|(?:颜色|适用年龄|重量|净重|规格|规格尺寸|产品尺寸|产品规格)[:：])/u;
+
+/** How a thing is washed: of all facts the last. */
+const CARE =
+  /^(?:(?:machine|hand) wash|wash(?:ing)?\b|dry clean|spot clean|(?:tumble|line) dry|do not (?:bleach|iron))|^(?:可以|可|只能)?(?:机洗|手洗)|^(?:可烘干|不可漂白|悬挂晾干)/iu;
+/** What it runs on, and for how long somebody answers for it. */
+const MAINS =
+  /^(?:(?:rated |operating )?voltage|input|frequency)\b|^\d+ ?(?:watts?|volts?|W)(?: of power| motor)?$|^(?:额定|工作)?电压(?!力)|^功率[:：\d]/iu;
+
+/** The color of the thing and what it is, which its picture shows: "White performance tank", "Black shorts". */
+const COLORED =
+  /^(?:black|white|red|blue|navy|green|grey|gray|pink|silver|gold|purple|brown|orange|yellow|beige|teal|salmon|slate|charcoal|cream|ivory)\b(?! (?:with|and)\b)(?: [\p{L}-]+){1,4}$/iu;
+
+/** A small part in another color, which a picture of all of the thing hardly shows. */
+const CONTRAST = /\b(?:colou?r-?block(?:ed|ing)?|contrast(?:ing)? (?:piping|stitching|trim|seams?|details?))\b|撞色|拼色/iu;
+
+/** One of what is sold, in its pack: that is no property of it. */
+const PACK =
+  /^(?:an?|one|1) (?:tube|bottle|pack|box|bag|can|jar)(?: of [\p{L}\d -]+)?$|^[一1][支瓶盒袋罐包卷]?(?:管|瓶|盒|袋|罐|包|卷)?装$/iu;
+/** Whether a statement of a page says only that there is one of it. */
+export const isPackAlone = (statement: string): boolean => PACK.test(statement.trim().replace(/[.。]$/u, ""));
+/** Whether a statement is nobody's reason to buy: what a thing takes of the mains, how it is washed. */
+export const isNoReason = (statement: string): boolean => dullness(statement) >= MAINS_RANK;
+
+/** What a buyer has of a thing, rather than a part of it. */
+const BENEFIT =
+  /\b(?:reduces?|prevents?|protects?|wick(?:s|ing)|moisture|breathable|support|soft|comfort(?:able)?|cushioned|grips?|self-clean(?:s|ing)|fully automatic|waterproof|quick-drying|lightweight)\b|减少|防[水滑摔]|吸湿|透气|支撑|柔软|缓震|自动|速干/iu;
+
+/** Ranks of the last. */
+const [MAINS_RANK, CARE_RANK] = [3, 4];
+
+/** How much a fact of a page makes way for the others: 0 for one that tells something, below for what a buyer has of it, 4 for how it is washed. */
+export const dullness = (statement: string): number => {
+  const bare = statement.trim().replace(/[.。!！]+$/u, "");
+  if (CARE.test(bare)) return CARE_RANK;
+  if (MAINS.test(bare)) return MAINS_RANK;
+  if (CONTRAST.test(bare)) return 2;
+  return isDull(bare) ? 2 : COLORED.test(bare) && !/\b(?:with|fabric|material)\b/iu.test(bare) ? 1 : BENEFIT.test(bare) ? -1 : 0;
+};
 
 /** Whether a fact of a page makes way for those that tell more: it is said last. */
 export const isDull = (text: string): boolean => {

@@ -29,6 +29,16 @@ describe("a paragraph", () => {
     ["十核智能 内置WiFi 咨询有惊喜", ["十核智能", "内置WiFi", "咨询有惊喜"]],
     ["今日拍下 石榴石手链 防水", ["今日拍下", "防水"]],
     ["支持 USB-C 接口", null],
+    [
+      "100% Polyester, Machine wash, Lightweight, roomy and highly breathable with moisture wicking fabric, Soft fabric with a V-neck",
+      [
+        "100% Polyester",
+        "Machine wash",
+        "Lightweight, roomy and highly breathable with moisture wicking fabric",
+        "Soft fabric with a V-neck",
+      ],
+    ],
+    ["Gifts to spoil the one you love more for Engagement, Wedding, Anniversary, Christmas, Birthday and Valentine's Day", null],
   ] as const)("%s", (text, parts) => {
     expect(partsOf(text)).toEqual(parts ?? [text]);
   });

@@ -62,11 +62,26 @@ const entriesOf = (text: string): string[] | null => {
   return isHan(text) && entries.length > 1 && entries.filter((part) => size(part) <= ENTRY).length * 2 > entries.length ? entries : null;
 };
 
+/** "100% Polyester, Machine wash, Lightweight, roomy and highly breathable with …": entries that begin with capitals. */
+const CAPITAL = /,\s+(?=\p{Lu}\p{Ll}|\d+ ?%)/u;
+const FEWEST_ENTRIES = 4;
+const entriesEn = (text: string): string[] => {
+  const entries = text.split(CAPITAL).map((part) => part.trim());
+  const isList =
+    entries.length >= FEWEST_ENTRIES &&
+    !/[.!?]\s/u.test(text) &&
+    !isHan(text) &&
+    entries.filter((part) => size(part) > 1).length * 2 > entries.length;
+  return isList ? entries.filter((part) => part !== "") : [];
+};
+
 /** The sentences of a text that each say something; the text itself where it is short or one sentence. */
 export const partsOf = (text: string): string[] => {
   if (ROW.test(text) && rowKind(text) !== undefined) return [text];
   const entries = entriesOf(text);
   if (entries) return entries;
+  const listed = entriesEn(text);
+  if (listed.length > 0) return listed;
   if (size(text) <= (isHan(text) ? SHORT_ZH : SHORT_EN)) return [text];
   const parts = sentences(text)
     .map((part) => part.trim())

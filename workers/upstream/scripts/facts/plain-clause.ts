@@ -1,5 +1,6 @@
 import { normal } from "../support/normal.ts";
 import { isBold } from "../support/promises.ts";
+import { placeIn } from "./place.ts";
 
 /** Where a clause ends that says something by itself. */
 const ENDS = /\s+[-–—]\s+|;\s+|,?\s+and (?=(?:is|are|it|they) )|,\s+(?=with |making |so )|(?<=[，；])/u;
@@ -19,5 +20,5 @@ export const plainClause = (text: string): string | null => {
     !isBold(normal(part)) &&
     (/\p{Script=Han}/u.test(part) ? Array.from(part).length >= 4 : part.split(/\s+/u).length >= LEAST) &&
     /\d|\b(?:has|have|holds?|fits?|features?|made|comes?|with|keeps?|works?)\b|\p{Script=Han}/iu.test(part);
-  return [...parts, ...tails].find(telling) ?? null;
+  return [...parts, ...tails].find(telling) ?? placeIn(whole);
 };

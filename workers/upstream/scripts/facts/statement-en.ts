@@ -53,6 +53,8 @@ const plain = (text: string): string =>
     .replace(/(?<![\d.])([1-5](?:\.\d)?)\s?\/\s?5(?![\d.])/g, "$1 out of 5")
     .replace(/(?<=%[^/]*) \/ (?=\d)/g, ", ")
     .replace(/\b(machine wash) ?\/ ?(?:tumble )?dry\b/gi, "$1 and dry")
+    // "A 120 cm long crack".
+    .replace(/\b(an? \d[\d.]*) ?(?:cm|centimet(?:re|er)s?) (?=(?:long|wide|high|deep|thick)\b)/giu, "$1-centimetre ")
     // "4.5 cm. / 1.7 inches" says one size twice; between words a slash is not said.
     .replace(TWICE, "$1")
     .replace(/(?<=\p{L}) \/ (?=\p{Ll})/gu, ", ")

@@ -15,7 +15,6 @@ export const SHOPPER_HOOKS_EN: readonly string[] = [
   "Shopping for {a thing}? Look at {this thing} first. | {shown} | pictures weighed",
   "A closer look at {the name}. | {shown} | pictures",
   "Before you buy {a thing}, look at {the name}. | {shown} | weighed",
-  "Here {is} {the name}, in a few plain facts. | {shown} | given:2",
   "If {a thing} is on your list, meet {the name}. | {shown} | weighed",
   "Got a few seconds? Have a look at {the name}. | {shown}",
   "Here {is} {the name}. One quick look. | {shown}",
@@ -39,9 +38,9 @@ export const CLOSERS_EN: readonly string[] = [
 /** What leads into a fact. */
 export const LEADS_EN: readonly string[] = [
   "Worth knowing:",
+  "In short:",
   "Then there's this: |  | facts:1",
-  "Good to know:",
-  "Put plainly:",
+  "Good to know: |  | given:2",
   "Also: |  | facts:1",
   "On top of that: |  | facts:1",
   "One more thing: |  | facts:1",
@@ -55,9 +54,9 @@ export const CALLS_EN: Readonly<Record<ScriptObjective | "sold-out", readonly st
   sales: [
     "Tap the link and put {them} in your cart. | Tap the link",
     "You know where the button is. Order yours today. | Order yours today",
-    "Link's right below. Get yours while you're thinking of it. | Get yours below",
+    "Link's right below. Get yours today. | Get yours below",
     "Made up your mind? Tap below and order yours. | Order yours",
-    "One tap, and {it's} on the way to your cart. | One tap away",
+    "One tap, and {it's} in your cart. | One tap away",
     "Don't save it for later again. Tap and order. | Tap and order | weighed",
   ],
   visits: [

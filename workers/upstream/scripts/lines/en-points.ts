@@ -31,7 +31,7 @@ export const POINTS_EN: Readonly<Record<PointKind, readonly string[]>> = {
   ],
   warranty: [
     "And if something gives out, you're not on your own: [{amount} of warranty.] | {amount} of warranty",
-    "Worried it won't last? [{it} {comes} with {amount} of warranty.] | {amount} covered",
+    "And one thing less to worry about: [{it} {comes} with {amount} of warranty.] | {amount} covered",
   ],
   rating: [
     "Don't take my word for it. [Buyers gave {them} {stars} out of five.] | {stars} out of 5",
@@ -76,11 +76,7 @@ export const POINTS_EN: Readonly<Record<PointKind, readonly string[]>> = {
     "Buying for someone who reads the label? Here you go: [{list}.] | {list} | in:food,pets,beauty",
     "Turn the pack around. It says [{list}.] | {list} | in:food,pets,beauty",
   ],
-  features: [
-    "Now look at the details: [{list}.] | {list} | pictures",
-    "It's the small things you notice every day: [{list}.] | {list} | in:fashion,accessories,shoes,home,kitchen,electronics,travel",
-    "Here's what you get: [{list}.] | {list}",
-  ],
+  features: ["Here's what you get: [{list}.] | {list}"],
   connect: ["For connecting: [{list}.] | {list}"],
   assistant: ["Hands full? Just say it. [{it} {works} with {list}.] | Works with {list}"],
   madeIn: ["And it has an address: [made in {place}.] | Made in {place}", "Where does it come from? [{place}.] | Made in {place}"],
@@ -101,7 +97,8 @@ export const POINTS_EN: Readonly<Record<PointKind, readonly string[]>> = {
   price: [
     "And the price? [{price}.] | {written}",
     "So what does it cost? [{price}.] | {written}",
-    "All of this for [{price}.] You decide. | {written} | facts:1",
+    "All of this for [{price}.] | {written} | facts:2",
+    "And how much is all of this together? [{price}.] | {written} | facts:2",
   ],
   quote: ["{quote!}"],
   note: ["{quote!}"],

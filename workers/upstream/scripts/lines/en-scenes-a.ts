@@ -4,19 +4,22 @@ import type { Scenes } from "./scenes.ts";
 export const SCENES_EN_A = {
   fashion: {
     hooks: [
-      "A full wardrobe and nothing to wear. Again. | Nothing to wear? Again?",
-      "You have ten minutes to get dressed. Go. | Ten minutes to dress",
-      "No time to think. What do you grab first? | No time to think",
-      "Five minutes until you leave. What are you wearing? | Five minutes to go",
+      "A full wardrobe and nothing to wear. Again. | Nothing to wear? Again? | dressing",
+      "You have ten minutes to get dressed. Go. | Ten minutes to dress | dressing",
+      "No time to think. What do you grab first? | No time to think | dressing",
+      "Five minutes until you leave. What are you wearing? | Five minutes to go | dressing",
+      "Bag packed, alarm set. What are you training in? | What are you training in? | active",
+      "Halfway through a set, do you still think of your clothes? | Halfway through a set | active",
+      "First the warm-up, then the sweat. What do you wear? | First the warm-up | active",
     ],
     problems: [
-      "You try on five things, throw them on the bed, and leave in the first one. | Five tries, same outfit",
-      "It looked good on the hanger. Then you sat down in it. | Good on the hanger only",
-      "Half of your closet is waiting for an occasion that never comes. | Waiting for an occasion",
+      "You try on five things, throw them on the bed, and leave in the first one. | Five tries, same outfit | dressing",
+      "It looked good on the hanger. Then you sat down in it. | Good on the hanger only | dressing",
+      "Half of your closet is waiting for an occasion that never comes. | Waiting for an occasion | dressing",
     ],
     stories: [
       "Monday, ten to eight. The shirt from yesterday is in the wash, and the taxi is downstairs. | Monday, ten to eight | things:shirt,T-shirt,blouse",
-      "Friday night. A message: dinner, in half an hour. You look at your closet. | Dinner in half an hour",
+      "Friday night. A message: dinner, in half an hour. You look at your closet. | Dinner in half an hour | dressing",
     ],
   },
   shoes: {
@@ -88,7 +91,7 @@ export const SCENES_EN_A = {
   beauty: {
     hooks: [
       "Six bottles on the shelf. Which one do you use? | Six bottles. You use one? | things:moisturiser,sunscreen,serum,cleanser,toner,eye_cream,body_lotion,shampoo,conditioner",
-      "Your bathroom shelf has an opinion of you. | Look at your shelf | not:perfume,razor,reading_lenses",
+      "Your bathroom shelf has an opinion of you. | Look at your shelf | not:perfume,razor,rotary_shaver,electric_shaver,hair_dryer,reading_lenses",
       "Seven in the morning, mirror, two minutes. | Two minutes, one mirror",
     ],
     problems: [
@@ -135,7 +138,7 @@ export const SCENES_EN_A = {
   },
   home: {
     hooks: [
-      "That one corner at home. Given up on it? | That one corner | furnishes",
+      "That one corner at home. What belongs there? | That one corner | furnishes",
       "You walk past it every day. What's missing? | What's missing here? | furnishes",
       "The room is nearly right. Nearly. | Nearly right | furnishes",
       "Imagine coming home tonight. What do you see? | Coming home tonight | furnishes",

@@ -22,7 +22,7 @@ export const SCENES_EN_B = {
       "You said Monday. Which Monday? | Which Monday? | things:dumbbells,yoga_mat,treadmill,resistance_bands,kettlebell,jump_rope,exercise_bike,rowing_machine,foam_roller,exercise_ball",
       "Twenty minutes. That's all you have. | Twenty minutes. Go. | things:dumbbells,yoga_mat,treadmill,resistance_bands,kettlebell,jump_rope,exercise_bike,rowing_machine,foam_roller,exercise_ball,bike",
       "Saturday, and nothing planned. Good. | Saturday. Nothing planned.",
-      "Where are you this weekend? Outside, hopefully. | Outside this weekend?",
+      "Where are you this weekend? Outside, hopefully. | Outside this weekend? | not:yoga_bag,yoga_mat,gym_bag",
       "The hardest exercise is getting off the sofa. | Getting off the sofa | things:yoga_mat,dumbbells,treadmill,resistance_bands,bike",
     ],
     problems: [

@@ -40,9 +40,9 @@ describe("what a buyer has of a fact", () => {
   it("is a sentence of its own in English", () => {
     expect(withGain("0.5 mm tip", "en", standing("gel pen", "office"))).toEqual([
       {
-        text: "0.5 mm tip. You can read what you wrote",
+        text: "0.5 mm tip. Fine lines, even for small notes",
         claims: ["0.5 mm tip"],
-        gain: "You can read what you wrote",
+        gain: "Fine lines, even for small notes",
       },
     ]);
   });

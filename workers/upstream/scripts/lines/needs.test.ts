@@ -68,7 +68,9 @@ describe.each(["en", "zh"] as const)("what the lines in %s presuppose", (languag
       for (const name of where ?? []) expect(categories.has(name), `${name}: ${line}`).toBe(true);
       const words = (line.split(" | ")[2] ?? "").split(" ").filter((word) => word !== "");
       for (const word of words)
-        expect(word, line).toMatch(/^(page|pictures|weighed|furnishes|bare|said:price|given:\d|(facts|things|not|in):\S+)$/);
+        expect(word, line).toMatch(
+          /^(page|pictures|weighed|furnishes|active|dressing|bare|said:price|given:\d|(facts|things|not|in):\S+)$/,
+        );
     }
   });
 });

@@ -10,6 +10,7 @@ import { furnishes } from "./furnishing.ts";
  *   `said:price` a price was said before;
  *   `things:a,b` it is one of these things (spaces in names as `_`); `not:a,b` none of these;
  *   `in:a,b`     it belongs to one of these categories;
+ *   `active`     it is worn for sport; `dressing`: it is not;
  *   `furnishes`  it stands, lies or hangs in a room, and is looked at;
  *   `weighed`    it is a thing that one compares before one buys, not a snack.
  */
@@ -24,6 +25,8 @@ export type Needs = {
   not: string[];
   in: string[] | null;
   furnishes: boolean;
+  active: boolean;
+  dressing: boolean;
   weighed: boolean;
 };
 
@@ -51,6 +54,8 @@ export const needsOf = (line: string): Needs => {
     not: valued("not") ?? [],
     in: valued("in"),
     furnishes: words.includes("furnishes"),
+    active: words.includes("active"),
+    dressing: words.includes("dressing"),
     weighed: words.includes("weighed"),
   };
 };
@@ -61,6 +66,8 @@ export type Standing = {
   pictures: boolean;
   thing: string;
   category: string;
+  /** Whether it is worn for sport. */
+  active?: boolean;
   /** How many facts can be said of it. */
   sayable: number;
   facts: number;
@@ -72,10 +79,13 @@ const EVERYDAY = new Set(["food", "books"]);
 
 /** Whether all that a line needs is there. */
 export const meets = (line: string, standing: Standing): boolean => {
-  const { page, pictures, facts, given, bare, price, things, not, in: categories, weighed, furnishes: furnishing } = needsOf(line);
+  const needs = needsOf(line);
+  const { page, pictures, facts, given, bare, price, things, not, in: categories, weighed, furnishes: furnishing } = needs;
   return (
     (categories === null || categories.includes(standing.category)) &&
     (!furnishing || furnishes(standing.thing)) &&
+    (!needs.active || standing.active === true) &&
+    (!needs.dressing || standing.active !== true) &&
     (!weighed || !EVERYDAY.has(standing.category)) &&
     (!page || standing.page) &&
     (!pictures || standing.pictures) &&

@@ -51,7 +51,9 @@ const english = (name: string, thing: Thing | null): Voice => {
     ? {
         thing: thing.en,
         // "Looking for a dog seat? Here is this dog seat": where it has no other name, it is not said twice.
-        ...(isThing ? {} : { "a thing": plural || MASS.test(thing.en) ? thing.en : `${article(thing.en)} ${thing.en}` }),
+        ...(isThing || name.toLowerCase().includes(thing.en.toLowerCase())
+          ? {}
+          : { "a thing": plural || MASS.test(thing.en) ? thing.en : `${article(thing.en)} ${thing.en}` }),
         "this thing": `${plural ? "these" : "this"} ${thing.en}`,
       }
     : {};
@@ -77,11 +79,38 @@ const shownName = (name: string, thing: Thing | null, brand: string, language: S
   return /\p{Script=Han}/u.test(name) ? headlineFor(name, language) : name.split(" ").slice(0, 4).join(" ");
 };
 
+/** How many of a thing are sold in one: of pens their number, of what comes in boxes or rolls theirs. */
+export type Pack = { count: number; unit: "支" | "盒" | "卷" };
+const UNITS_EN = { 支: "", 盒: "boxes", 卷: "rolls" } as const;
+
+/** "Gel pen" of several: only what is counted one by one, and written with an s. */
+const manyOf = (name: string): string => (/[^s]$/iu.test(name) ? `${name}s` : name);
+
+/** A pack by its number: "20 M&G pencils", "the Ultra Soft Tissue, 18 boxes", "20支晨光铅笔". */
+const packed = (voice: Voice, language: ScriptLanguage, { count, unit }: Pack): Voice => {
+  const name = voice["name"] ?? "";
+  if (language === "zh") return { ...voice, "the name": `${count}${unit}${name}`, this: `这${count}${unit}` };
+  if (UNITS_EN[unit] !== "") return { ...voice, "the name": `${voice["the name"] ?? name}, ${count} ${UNITS_EN[unit]}` };
+  const all = `${count} ${manyOf(name)}`;
+  return {
+    ...voice,
+    ...Object.fromEntries(VERBS.map(([key, , many]) => [key, many])),
+    "the name": all,
+    "this thing": `these ${all}`,
+    shown: all,
+  };
+};
+
 /** The voice of one product in one language; `brand` as it is said, empty when there is none. */
-export const voiceOf = (language: ScriptLanguage, name: string, thing: Thing | null, brand: string): Voice => {
+export const voiceOf = (language: ScriptLanguage, name: string, thing: Thing | null, brand: string, pack: Pack | null = null): Voice => {
+  const voice = ofOne(language, name, thing, brand);
+  return pack === null ? voice : packed(voice, language, pack);
+};
+
+const ofOne = (language: ScriptLanguage, name: string, thing: Thing | null, brand: string): Voice => {
   const shown = { shown: shownName(name, thing, brand, language) };
   if (language === "en") return { ...english(name, thing), ...shown };
   // "给你看看教材": what has no other name is called this one.
   const called = name === thing?.zh ? `这款${name}` : name;
-  return { name, "the name": called, ...(thing ? { thing: thing.zh } : {}), ...shown };
+  return { name, "the name": called, this: "这款", ...(thing ? { thing: thing.zh } : {}), ...shown };
 };

@@ -69,11 +69,7 @@ export const POINTS_ZH: Readonly<Record<PointKind, readonly string[]>> = {
     "对配料表挑剔的人，这一行是写给你的：[{list}]。 | {list} | in:food,pets",
     "包装正面谁都会做，翻到背面才见真章：[{list}]。 | {list} | in:food,pets",
   ],
-  features: [
-    "好不好用，看每天会碰到的细节：[{list}]。 | {list} | in:fashion,accessories,shoes,home,kitchen,electronics,travel",
-    "放大看看细节：[{list}]，图上都看得到。 | {list} | pictures",
-    "拿到手的配置是这样的：[{list}]，清清楚楚。 | {list} | in:electronics",
-  ],
+  features: ["拿到手的配置是这样的：[{list}]，清清楚楚。 | {list} | in:electronics"],
   connect: ["怎么连？很多人第一个就问这个：[支持{list}]。 | 支持{list}"],
   assistant: ["手上正忙着，腾不出手？那就直接开口，[支持{list}]。 | 支持{list}"],
   madeIn: ["产地这件事也不藏着掖着，直接告诉你：[{place}制造]，产地就是这里。 | {place}制造"],
@@ -92,12 +88,12 @@ export const POINTS_ZH: Readonly<Record<PointKind, readonly string[]>> = {
     "等的就是这个时候吧？[从{before}降到了{now}]，自己算算省多少。 | {now}",
   ],
   price: [
-    "[{price}]就能带走，值不值，你自己掂量掂量。 | {written}",
+    "看上了就别犹豫，[{price}]就能把它带回家。 | {written}",
     "看中了就看价格：[{price}]，合适就带它回家。 | {written}",
     "带回家要多少钱？[{price}]，喜欢就别错过。 | {written}",
     "现在[{price}]，觉得合适，就把它带回家。 | {written}",
     "看到这里你最想问的就是价格吧？不绕弯子，[{price}]，就这个数。 | {written} | facts:1",
-    "那到底要多少钱？直接告诉你：[{price}]，值不值你来定。 | {written}",
+    "那到底要多少钱？直接告诉你：[{price}]，现在就可以买。 | {written}",
     "价格放在最后说，是因为我想让你先看完：[{price}]。 | {written} | facts:2",
   ],
   quote: ["{quote!}"],
@@ -155,7 +151,7 @@ export const HOOKS_ZH: Readonly<Partial<Record<PointKind, readonly string[]>>> =
   saving: [
     "{the name}降价了：[原价{before}，现价{now}]。 | {before}→{now}",
     "价签换了：[原来{before}，现在{now}]，看清楚再划走。 | {before}→{now}",
-    "这款{thing}降价了：[原价{before}，现价{now}]。 | 现价{now}",
+    "{this}{thing}降价了：[原价{before}，现价{now}]。 | 现价{now}",
   ],
   price: [
     "{the name}，[{price}]，好在哪儿往下看。 | {shown}",

@@ -6,7 +6,8 @@ import { isHalved, isOpenAmount, losesThing } from "./halved.ts";
 import { endsPhrase } from "./phrase-end.ts";
 import { opensAsSlogan } from "./slogan.ts";
 
-const LEAD = /^(and|so|but|here's the part i like|look a bit closer|now|well|you get|it gives you|it is|they are|it's|they're)[,:.]?\s+/i;
+const LEAD =
+  /^(and|so|but|here's the part i like|look a bit closer|now|well|you get|you can|it gives you|it is|they are|it's|they're)[,:.]?\s+/i;
 
 /** Short words of capitals that a page wrote in small letters. */
 const SMALL_ACRONYM = /^(?:pc|tv|usb|led|lcd|gps|ssd|ram|diy|uv)s?\b/u;
@@ -107,6 +108,7 @@ const phrasesOf = (clause: string, whole: string, strict: boolean): string[] => 
     .filter(
       (text) =>
         !EMPTY.test(text) &&
+        !ONE_PACK.test(text) &&
         !OPEN_OWN.test(text) &&
         (!strict || follows(text, whole) === 1 || (follows(text, whole) > 0 && follows(text, clause) === 1)),
     )
@@ -192,14 +194,20 @@ const tailOf = (text: string): string | undefined => {
 const LABELLED = /^\p{L}[\p{L} -]{2,20}: (?:[^:%]*\d[^:%]*|[\p{L}-]+(?: [\p{L}-]+)?)$/u;
 
 /** What leads into a fact (`lines/en-frame.ts`), and is no part of it. */
-const LEADS_IN = /^(?:worth knowing|then there's this|good to know|put plainly|also|on top of that|one more thing): /i;
+const LEADS_IN = /^(?:worth knowing|then there's this|good to know|in short|also|on top of that|one more thing): /i;
 
 /** One quality whose thing was cut off: "shorts | with an elastic". */
 const OPEN_QUALITY = /(?<=\S \S+) (?:with|of|for|in) (?:an?|the|its) [\p{L}-]+$/iu;
 
+/** Two qualities of one thing are read in one: "with straight, tight legs". */
+const QUALITIES =
+  /(?<=\b(?:and|with) \p{Ll}[\p{L}-]*), (?=(?!and\b|or\b|but\b)\p{Ll}[\p{L}-]* (?!(?:and|or|of|to|in|on|with|for|is|are)\b)\p{Ll}[\p{L}-]*(?:$|[.,!?]| (?:and|or|with|for|to|in|on|of)\b))/gu;
+/** One of what is sold, in its pack. */
+const ONE_PACK = /^(?:an?|one) (?:tube|bottle|pack|box|bag|can|jar)(?: of .+)?$|\bin combination with\b/iu;
+
 /** The most telling few words of an English text. */
 export const englishHeadline = (written: string): string => {
-  const text = written.replace(LEADS_IN, "");
+  const text = written.replace(LEADS_IN, "").replace(QUALITIES, " ");
   // The end of a list says nothing by itself: "speed, and distance accurately".
   const said = clauses(text)
     .filter((part, index) => index === 0 || !/^or\b|^and \p{L}+ing\b|^and \p{L}+(?: \p{L}+ly)?$|^[\p{L} -]+ or [\p{L} -]+$/iu.test(part))

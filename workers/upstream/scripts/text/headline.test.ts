@@ -58,6 +58,11 @@ describe("a headline", () => {
     ["Plastic cinch buckle is easy to use.", "Easy to use"],
     ["The dual handles make it a cinch to carry.", "Dual handles"],
     ["This pc is optimised for gaming.", "PC is optimised for gaming"],
+    ["Casual jeans with a zipper over the pockets and straight, tight legs.", "Casual jeans"],
+    [
+      "With one tube of Glufix in combination with Fiberfix, you can repair a 120-centimetre long crack.",
+      "Repair a 120-centimetre long crack",
+    ],
     ["Cosy faux fur throws with a soft, fleece backing.", "Fleece backing"],
     ["The rapid 4ms response time provides clearer, more immersive images", "More immersive images"],
     ["The volume of the new console is more than 30% smaller compared to previous models", "More than 30% smaller"],

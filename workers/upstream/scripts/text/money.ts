@@ -66,7 +66,8 @@ export const writtenPrice = ({ amount, currency }: Money, language: ScriptLangua
   const digits = Number.isInteger(value) ? grouped(value) : `${grouped(Math.floor(value))}.${value.toFixed(2).slice(-2)}`;
   const row = CURRENCIES[currency];
   if (!row) return `${digits} ${currency}`;
-  return language === "zh" ? `${digits.replaceAll(",", "")}${row[3]}` : `${row[0]}${digits}`;
+  // "Rp 12,499,000" is one word.
+  return language === "zh" ? `${digits.replaceAll(",", "")}${row[3]}` : `${row[0].replace(/ $/u, "\u00a0")}${digits}`;
 };
 
 /**

@@ -130,7 +130,7 @@ const upToNoun = (part: string): string => {
 };
 
 /** Brackets that belong to a name: a generation, a capacity. Others are for the shop. */
-const IN_NAME = /^(?:\d+(?:st|nd|rd|th) gen(?:eration)?|gen(?:eration)? \d+|第.{1,2}代|\d+ ?(?:GB|TB))$/i;
+const IN_NAME = /^(?:\d+(?:st|nd|rd|th) gen(?:eration)?|gen(?:eration)? \d+|第.{1,2}代|\d+(?:[.,]\d+)? ?(?:GB|TB|g|kg|ml|l|oz))$/i;
 
 /**
  * A shop's product name as a person says it: as it is given, with its model and its capacity, with the brand; without

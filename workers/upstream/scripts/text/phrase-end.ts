@@ -7,7 +7,7 @@ const LEADS_ON = new Set(
     "a an the & and or but nor so yet if than that which who whose when while where because as of in on at by for from to with without into onto over under between through per via about after before during until upon " +
     "is are was were be been being am has have had do does did can could will would shall should may might must isn't aren't don't doesn't won't can't " +
     "my your his her its our their this these those every each some any no more most less very too not just both either such " +
-    "starts start begins begin turns combines combine adds add keeps keep lets let gives give makes make gets get allows allow helps help offers offer provides provide includes include brings bring enables enable ensures ensure has fits holds takes comes becomes seems stays remains contains delivers supports protects prevents reduces acts serves compared according developed formulated created enriched infused inspired engineered including featuring made built designed measuring enabling making lasting " +
+    "starts start begins begin turns combines combine adds add keeps keep lets let gives give makes make gets get allows allow helps help offers offer provides provide includes include brings bring enables enable ensures ensure has thanks fits holds takes comes becomes seems stays remains contains delivers supports protects prevents reduces acts serves compared according developed formulated created enriched infused inspired engineered including featuring made built designed measuring enabling making lasting " +
     "it i you we they he she it's you'll they're there"
   ).split(" "),
 );

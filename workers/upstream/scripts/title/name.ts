@@ -119,9 +119,26 @@ const isTitled = (title: string): boolean => /\p{Script=Han}/u.test(title) && is
 /** Whether a shop with a brand of its own has another maker's in its title, for who searches. */
 export const namesAnother = (title: string, brand: string): boolean => isTitled(title) && calledIn(title, brand).isOthers;
 
+/** What everybody knows by its name: "iPhone 14 Pro Max" is no "iPhone 14 Pro Max phone". */
+export const isSelfNamed = (model: string): boolean => /^(?:iPhone|iPad|MacBook|iMac|AirPods|Kindle|PlayStation)\b/iu.test(model);
+
+/** Series that makers call so themselves abroad. */
+const SERIES: readonly (readonly [zh: string, en: string])[] = [
+  ["畅享", "Enjoy"],
+  ["荣耀", "Honor"],
+  ["红米", "Redmi"],
+  ["拯救者", "Legion"],
+  ["灵耀", "Zenbook"],
+  ["战", "ZHAN"],
+];
+const abroad = (model: string): string => {
+  const [zh = "", en = ""] = SERIES.find(([series]) => model.startsWith(series)) ?? [];
+  return zh === "" ? model : `${en} ${model.slice(zh.length).trim()}`;
+};
+
 /** The model in a marketplace's title, where other languages can read it; empty where there is none. */
 export const latinModel = (title: string, brand: string): string => {
-  const model = isTitled(title) ? calledIn(title, brand).model : "";
+  const model = abroad(isTitled(title) ? calledIn(title, brand).model : "");
   return /\p{Script=Han}/u.test(model) ? "" : model;
 };
 
@@ -134,7 +151,7 @@ export const titleName = (title: string, brand: string, thing: string): string =
   const { brandless, first, last, model, isOthers } = calledIn(title, brand);
   const noun = brandless[last]?.text ?? thing;
   const series = last < 0 || isOthers ? "" : seriesBefore(brandless, first);
-  const whole = model === "" ? `${series}${noun}` : joined(model, noun);
+  const whole = model === "" ? `${series}${noun}` : isSelfNamed(model) ? model : joined(model, noun);
   // "晨光中性笔" of the brand "晨光文具".
   const called = brand.length > SHORT && whole.startsWith(brand.slice(0, SHORT)) ? whole.slice(SHORT) : whole;
   return called === "" ? brand : [brand, called].filter((text) => text !== "").join(" ");

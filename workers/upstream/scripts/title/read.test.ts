@@ -117,6 +117,7 @@ describe("the same in English", () => {
 
   it("a model in Latin letters is one in every language", () => {
     expect(latinModel("华为笔记本电脑MateBook 14 2023 13代酷睿版 i5 16G 1T", "华为")).toBe("MateBook 14");
+    expect(latinModel("华为畅享 50z 5000万高清AI三摄 5000mAh超能续航 128GB 宝石蓝 大内存鸿蒙智能手机", "华为")).toBe("Enjoy 50z");
     expect(latinModel("联想笔记本电脑小新16轻薄本 英特尔酷睿i5 16英寸", "联想")).toBe("");
   });
 });

@@ -6,7 +6,7 @@ import { aloneJob } from "../../avatars/alone.ts";
 import { sourceOf, targetAt, workName } from "../job-files.ts";
 import type { ToolRun } from "../tool.ts";
 import type { AvatarInput } from "./input.ts";
-import { personOf, sheetJob } from "./sheet.ts";
+import { drawnOf, personOf, sheetJob } from "./sheet.ts";
 
 type Run = ToolRun<AvatarInput>;
 
@@ -18,17 +18,9 @@ export interface Shown extends Pick<AvatarScene, "person" | "photo" | "round" | 
 /** The person's mouth shapes; `own`: a photo keeps its background. */
 export async function drawPerson(run: Run, own: boolean): Promise<Shown> {
   const { asked, photo } = run.input;
-  const { job, scene } = await sheetJob(run, personOf(asked.avatar, photo), own);
-  const made = await run.media(scene || photo === null ? "person" : "person alone", job);
-  const { columns, rows, frame_width, frame_height, frames, face, cut, top, round = false, engine } = made;
-  const sheet = { url: job.sheet.key, width: columns * frame_width, height: rows * frame_height };
-  const whole = scene && made.scene ? { url: scene, ...made.scene } : null;
-  return {
-    person: { sheet, columns, rows, frames, ...(face ? { face } : {}), ...(cut ? { cut } : {}), ...(top === undefined ? {} : { top }) },
-    photo: whole,
-    round,
-    engine,
-  };
+  const sheet = await sheetJob(run, personOf(asked.avatar, photo), own);
+  const made = await run.media(sheet.scene || photo === null ? "person" : "person alone", sheet.job);
+  return { ...drawnOf(sheet, made), round: made.round ?? false, engine: made.engine };
 }
 
 /** How far the bar is when a loop has been cut out: it takes longer than all that comes before the film is drawn. */

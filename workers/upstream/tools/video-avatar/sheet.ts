@@ -1,5 +1,6 @@
+import type { Drawn, Photo } from "../../../../timeline/compose/avatar/video.ts";
 import { isDrawn } from "../../../../trpc/contract/rules/avatars.ts";
-import type { JobOf } from "../../../media/protocol/jobs.ts";
+import type { JobOf, ResultOf } from "../../../media/protocol/jobs.ts";
 import { type Place, sourceOf, targetAt, workName } from "../job-files.ts";
 
 /** Whose mouth moves: a drawn one by its name, or a photo by its key. */
@@ -29,4 +30,14 @@ export async function sheetJob(place: Place, person: Person, scene: boolean): Pr
   const whole = scene ? await targetAt(place, `${name}-scene.webp`, "image/webp") : undefined;
   const look = { type: "photo" as const, picture, ...(whole ? { scene: whole } : {}) };
   return { job: { kind: "presenter", look, side: scene ? SIDE.scene : SIDE.alone, sheet }, scene: whole?.key ?? null };
+}
+
+/** What that job has made, as documents show it; null: there is no photo with its background. */
+export function drawnOf({ job, scene }: SheetJob, made: ResultOf<"presenter">): { person: Drawn; photo: Photo | null } {
+  const { columns, rows, frame_width, frame_height, frames, face, cut, top } = made;
+  const sheet = { url: job.sheet.key, width: columns * frame_width, height: rows * frame_height };
+  return {
+    person: { sheet, columns, rows, frames, ...(face ? { face } : {}), ...(cut ? { cut } : {}), ...(top === undefined ? {} : { top }) },
+    photo: scene && made.scene ? { url: scene, ...made.scene } : null,
+  };
 }

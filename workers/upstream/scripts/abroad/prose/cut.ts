@@ -6,7 +6,7 @@ export type Role = "is" | "has" | "for" | "does" | "made" | "part" | "more" | "d
 export type Stretch = { role: Role; text: string };
 
 const GOOD = "(?:perfect|ideal|great|suitable|excellent|good|handy|best|essential|useful|suited|designed|made|built|a must-have)";
-const ADVERB = "(?:also |both |specially |specifically |especially |particularly |well |equally )*";
+const ADVERB = "(?:also |just |only |both |specially |specifically |especially |particularly |well |equally )*";
 const HAVE = "(?:features?|has|have|includes?|offers?|provides?|boasts?|delivers?|combines?|comes? with|contains?)";
 const HAVING =
   "(?:featuring|including|boasting|containing|complete with|equipped with|outfitted with|fitted with|finished with|enriched with|infused with|thanks to|known for|combined with|offering|providing|delivering|combining)";

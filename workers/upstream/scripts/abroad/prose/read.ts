@@ -52,8 +52,13 @@ const ofClause = (clause: string, thing: string): string[] => {
     ...of,
     ...(text === "" ? [] : stretchesOf(text, role).flatMap((stretch) => saidOf(stretch, thing))),
   ];
-  return said.length > 0 ? said : all;
+  const told = said.length > 0 ? said : all;
+  const [, use] = USE.exec(clause) ?? [];
+  return told.length > 0 || use === undefined ? told : ofClause(use, thing);
 };
+
+/** "Boost your storage with this drive, designed just for desktop PCs": what follows says what it is for, whatever the command is. */
+const USE = /, ((?:designed|made|built|suitable|ideal|perfect) .+)$/iu;
 
 const FIT = "适合";
 /** "适合日常穿搭" and "适合日常使用" are said in one. */

@@ -7,8 +7,8 @@ import { aspect } from "../../standing.ts";
 import { talker } from "../../talker.ts";
 import { shout, sticker, tape } from "./wall.ts";
 
-/** The sticker three times, in a row that has been kicked. */
-export function army(take: Take) {
+/** The sticker alone on a checkered wall, as large as it goes: several would be a set of them. */
+export function checkered(take: Take) {
   const { board, colors, ground, star, titled } = take;
   board.shape(
     "back",
@@ -27,32 +27,19 @@ export function army(take: Take) {
       keys: drift("x", take.length, [board.width / 2 - 90 * board.u, board.width / 2 + 90 * board.u]),
     },
   );
-  const row = titled
+  const field = titled
     ? board.wide
-      ? { x: 0.46, y: 0.08, w: 0.2, h: 0.62, by: 0.17 }
-      : { x: 0.02, y: board.tall ? 0.34 : 0.38, w: 0.36, h: board.tall ? 0.37 : 0.36, by: 0.3 }
+      ? part(board.frame, 0.47, 0.06, 0.48, 0.66)
+      : part(board.frame, 0.06, board.tall ? 0.33 : 0.36, 0.88, 0.42)
     : board.wide
-      ? { x: 0.12, y: 0.06, w: 0.26, h: 0.66, by: 0.25 }
-      : { x: -0.02, y: board.tall ? 0.14 : 0.1, w: 0.4, h: board.tall ? 0.56 : 0.6, by: 0.31 };
-  // A presenter takes the place of the third, and the room below broad ones.
-  const low = board.brief.presenter && star && aspect(star) >= 0.62 ? (board.tall ? 0.27 : 0.2) : 0;
-  const field = part(board.frame, row.x, row.y, row.w + 2 * row.by, row.h - low);
-  // Broad things are piled up, for side by side they would be small.
-  const pile = star && aspect(star) > field.w / field.h;
-  // In a low frame two of them are large.
-  const two = star !== null && aspect(star) > 1.15 && board.wide && !board.brief.presenter;
-  const count = board.brief.presenter || two ? 2 : 3;
-  const place = (i: number) =>
-    two && !pile
-      ? part(field, i * 0.52, 0.02 + i * 0.07, 0.46, 0.86)
-      : pile
-        ? part(field, 0.04 + (i % 2) * 0.24, i / count, 0.68, 1 / count)
-        : part(board.frame, row.x + i * row.by, row.y + (i % 2) * 0.035, row.w, row.h - low);
-  Array.from(
-    { length: count },
-    (_, i) => star && sticker(take, star, place(i), { angle: pile ? (i % 2 ? 5 : -4) : (i - 1) * 9, late: 0.02 + i * 0.2 }),
-  );
-  if (!titled && board.tall && !board.brief.presenter) board.shiftable(take.group, field.y * 0.8);
+      ? part(board.frame, 0.12, 0.05, 0.76, 0.68)
+      : part(board.frame, 0.12, board.tall ? 0.15 : 0.09, 0.76, board.tall ? 0.54 : 0.62);
+  // A presenter has the room below a broad thing, and at the right of a slender one.
+  const broad = star !== null && aspect(star) >= 0.62;
+  const low = broad ? (board.tall ? 0.27 : 0.2) * board.height : 0;
+  const room = board.brief.presenter ? { ...field, w: broad ? field.w : field.w * 0.64, h: field.h - low } : field;
+  if (star) sticker(take, star, room, { angle: take.index % 2 ? 5 : -5 });
+  if (!titled && board.tall && !board.brief.presenter && star?.cutout) board.shiftable(take.group, field.y * 0.8);
   if (titled)
     shout(take, board.wide ? part(board.safe, 0.01, 0.14, 0.44, 0.56) : part(board.safe, 0.05, 0.03, 0.9, board.tall ? 0.21 : 0.3), {
       angle: -4,
