@@ -1,9 +1,10 @@
 import { redirect } from "@remix-run/cloudflare";
 import type { ShownModel } from "../../trpc/contract/model.ts";
 import type { Task } from "../../trpc/contract/task.ts";
+import { LONGEST_PROMPT } from "../../trpc/contract/rules/models/index.ts";
 import type { BuiltManifest } from "../../trpc/contract/tools/app.ts";
 import { textOf } from "../http/form.ts";
-import { attempt, type Problem } from "../http/problem.ts";
+import { attempt, type Problem, problemsOf } from "../http/problem.ts";
 import { type Answer, type Intents, toolAction, type Values } from "../tool/actions.ts";
 
 const refused = (values: Values, problem: Problem): Answer => ({ values, problems: [problem], quote: null });
@@ -33,9 +34,17 @@ const intents = (slug: string, makes: Prompted): Intents => {
         api.tasks.extend({ ...anewOf(form), prompt: textOf(form, "prompt").slice(0, 4000), seconds: textOf(form, "seconds").slice(0, 3) }),
       ),
     restore: async ({ form, values }) => ({ values: { ...values, prompt: textOf(form, "before") }, problems: [], quote: null }),
-    async improve({ context: { api }, values }) {
+    async improve({ context: { api, lang }, values }) {
       const before = String(values.prompt ?? "").trim();
-      const { value, problem } = await attempt(api.models.improve({ prompt: before.slice(0, 4000), makes }));
+      const length = Array.from(before).length;
+      // What is beyond would be gone from the better one.
+      if (before.length > LONGEST_PROMPT)
+        return {
+          values,
+          problems: problemsOf([{ field: "prompt", key: "form.tooLong", params: { length, max: LONGEST_PROMPT } }], lang),
+          quote: null,
+        };
+      const { value, problem } = await attempt(api.models.improve({ prompt: before, makes }));
       if (problem) return refused(values, { ...problem, field: "prompt" });
       const { prompt, changes, engine } = value;
       return { values: { ...values, prompt }, problems: [], quote: null, improved: { before, changes, engine } };

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server.browser";
 import { expect, it } from "vitest";
 import { Translated } from "../i18n/use-translation.tsx";
-import { ImproveButton } from "./improved.tsx";
+import { Improved, ImproveButton } from "./improved.tsx";
 
 const shown = (engine: string | null, lang: "en" | "zh") =>
   renderToStaticMarkup(
@@ -18,4 +18,17 @@ it("without a language model a page says which keys would give one, and has no b
 
 it("with one there is a button", () => {
   expect(shown("openai:gpt-5.6-terra", "en")).toContain('value="improve"');
+});
+
+it("what was changed is told beside the way back; where nothing was, that is told", () => {
+  const improved = (prompt: string) =>
+    renderToStaticMarkup(
+      <Translated lang="en">
+        <Improved improved={{ before: "A bottle", changes: ["<b>Light</b>"], engine: "openai:gpt-5.6-terra" }} prompt={prompt} />
+      </Translated>,
+    );
+  expect(improved("A bottle in the light")).toContain('value="restore"');
+  expect(improved("A bottle in the light")).toContain("&lt;b&gt;Light&lt;/b&gt;");
+  expect(improved("A bottle")).toContain("found nothing to change");
+  expect(improved("A bottle")).not.toContain("<button");
 });

@@ -10,8 +10,14 @@ export function Improved({ improved, prompt }: { improved: NonNullable<Answer["i
   const { t } = useTranslation();
   const engineName = useEngineName();
   const { before, changes, engine } = improved;
+  if (prompt === before)
+    return (
+      <p className="note" data-kind="info">
+        {t("models.improve.same", { engine: engineName(engine) })}
+      </p>
+    );
   return (
-    <section className="note" data-kind="info">
+    <section className="note wrap-anywhere" data-kind="info">
       <strong>{t("models.improve.done", { engine: engineName(engine) })}</strong>
       <ul className="grid list-disc gap-1 ps-5">
         {changes.map((one) => (
@@ -21,7 +27,12 @@ export function Improved({ improved, prompt }: { improved: NonNullable<Answer["i
       <p className="whitespace-pre-line" aria-label={t("models.improve.prompt")}>
         {changed(before, prompt).map(({ text, is }, at) => {
           const Tag = is === "new" ? "ins" : is === "gone" ? "del" : "span";
-          return <Tag key={`${at} ${text}`}>{text}</Tag>;
+          // What is gone and what is new would stand together as one word.
+          return (
+            <Tag key={`${at} ${text}`} className={is === "gone" ? "me-1" : undefined}>
+              {text}
+            </Tag>
+          );
         })}
       </p>
       <p>

@@ -13,6 +13,7 @@ import { readTheme, type Theme } from "../http/preference.ts";
 import { attempt, needsLogin } from "../http/problem.ts";
 import { readFlash } from "../http/read-flash.ts";
 import type { Toast } from "../http/toast.ts";
+import { showsOwnTask } from "./own-task.ts";
 import { readNotice } from "../notice/read-notice.ts";
 import type { ThirdParties } from "../consent/third-parties.ts";
 import { routeOf } from "../route-table.ts";
@@ -79,10 +80,11 @@ export async function loadVisit({ request, context }: LoaderFunctionArgs) {
       who.then((one) => one.permission),
     ),
   ]);
-  const { origin, pathname } = new URL(request.url);
+  const url = new URL(request.url);
+  const { origin, pathname } = url;
   const row = routeOf(pathname);
   // Who cannot be asked denies nobody: what costs something is checked again by the upstream.
-  if (row && !problem && !mayOpen(row, permission)) throw redirect("/404");
+  if (row && !problem && !mayOpen(row, permission) && !(await showsOwnTask(api, url))) throw redirect("/404");
   const oneTap = newcomer || (user && isGuest(user)) ? account.oneTapClient() : "";
   const { toasts, said } = readFlash(request);
   const reachable = context.reachable && problem?.code !== codeOf("system.network");

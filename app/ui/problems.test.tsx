@@ -26,8 +26,9 @@ it("spec §8: -118 and /seat/acceptInvite show nothing at all", () => {
   expect(shown()).toBe("");
 });
 
-it("too few credits lead to where there are more", () => {
+it("too few credits lead to where there are more, what a plan lacks to the plans", () => {
   expect(shown({ text: "This costs 20 credits and you have 10.", code: -20604 })).toContain('href="/vip-price#packs"');
+  expect(shown({ text: "Your plan does not include this.", code: -105 })).toContain('href="/vip-price"');
   expect(shown({ text: "Something else.", code: -20600 })).not.toContain("<a");
 });
 

@@ -2,7 +2,11 @@ import { codeOf } from "../../trpc/contract/rules/errors.ts";
 import type { Problem } from "../http/problem.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 
-const NO_CREDITS = codeOf("credits.insufficient");
+/** Where a refusal leads that something can be bought against, and in which words. */
+const BOUGHT = [
+  { code: codeOf("credits.insufficient"), href: "/vip-price#packs", text: "shell.getCredits" },
+  { code: codeOf("plan.upgradeRequired"), href: "/vip-price", text: "shell.seePlans" },
+] as const;
 
 /**
  * What went wrong with a form, above it; the one way in which a form says so. What the server said is a warning, and
@@ -19,11 +23,11 @@ export function Problems({ list }: { list: readonly Problem[] }) {
       {told.map(({ text, field }) => (
         <p key={`${field} ${text}`}>{field ? <a href={`#${field}`}>{text}</a> : text}</p>
       ))}
-      {told.some(({ code }) => code === NO_CREDITS) && (
-        <p>
-          <a href="/vip-price#packs">{t("shell.getCredits")}</a>
+      {BOUGHT.filter((one) => told.some(({ code }) => code === one.code)).map(({ href, text }) => (
+        <p key={href}>
+          <a href={href}>{t(text)}</a>
         </p>
-      )}
+      ))}
     </div>
   );
 }

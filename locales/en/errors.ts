@@ -239,6 +239,13 @@ export const errors = {
   "model.noImprover":
     "Prompts can't be improved on this server: its operator has set neither OPENAI_API_KEY nor GOOGLE_GENERATIVE_AI_API_KEY. Nothing was charged.",
   "model.improverFailed": "The language model gave no usable answer. Your prompt is as it was. Try again, or go on without.",
+  "model.improverBusy":
+    "The language model is limiting requests right now. Your prompt is as it was. Try again in a few minutes, or go on without.",
+  "model.improverKeyRefused":
+    "The language model no longer accepts this server's key. Your prompt is as it was. Go on without, and tell whoever runs this server.",
+  "model.improverAway": "The language model did not answer, or only with an error. Your prompt is as it was. Try again, or go on without.",
+  "model.improverRefused":
+    "The language model refused this prompt: its rules don't allow it. Your prompt is as it was. Change it, or go on without.",
   "moderation.sexualMinors": "This text combines minors with sexual content. That is never made here.",
   "moderation.sexual": "This text asks for sexual content. That isn't made here. Change the words.",
   "moderation.violence": "This text asks for graphic violence. That isn't made here. Change the words.",

@@ -88,6 +88,7 @@ export const models = {
     hint: "{{engine}} writes it anew and shows what it changed. Free; nothing runs until you press “Make it”.",
     going: "Improving…",
     done: "Improved by {{engine}}",
+    same: "{{engine}} found nothing to change.",
     back: "Back to my prompt",
     prompt: "What changed, word by word",
     needsKey: "A language model improves prompts here once this server's operator sets {{keys}}.",

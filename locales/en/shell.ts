@@ -80,4 +80,6 @@ export const shell = {
   },
   problem: "Something went wrong",
   getCredits: "Get more credits",
+  seePlans: "See plans",
+  getAccount: "Create a free account",
 };

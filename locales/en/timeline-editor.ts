@@ -411,6 +411,7 @@ export const timelineEditor = {
     full: "Offline, and this browser has no room left. Keep this page open.",
     conflict: "Not saved",
     refused: "Not saved",
+    plan: "Not saved",
   },
   device: {
     title: "On this device",
@@ -433,6 +434,13 @@ export const timelineEditor = {
     drop: "Discard mine",
     rebased_one: "{{count}} change was applied again, {{lost}} didn't fit anymore.",
     rebased_other: "{{count}} changes were applied again, {{lost}} didn't fit anymore.",
+  },
+  plan: {
+    title: "Editing needs a plan",
+    note_one: "{{count}} change of yours isn't saved yet. It's kept in this browser.",
+    note_other: "{{count}} changes of yours aren't saved yet. They're kept in this browser.",
+    see: "See plans",
+    again: "Try again",
   },
   stuck: {
     note: "A part of the editor can't be loaded in this window anymore. Reload the page to go on: your edits are kept.",

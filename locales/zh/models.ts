@@ -85,6 +85,7 @@ export const models: Translated<typeof english> = {
     hint: "由 {{engine}} 改写，并显示改了什么。免费；按“开始生成”之前不会运行。",
     going: "正在优化……",
     done: "已由 {{engine}} 优化",
+    same: "{{engine}} 认为不需要修改。",
     back: "恢复我的提示词",
     prompt: "逐词改动",
     needsKey: "管理员设置 {{keys}} 后，这里可以用语言模型优化提示词。",

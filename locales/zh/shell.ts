@@ -83,4 +83,6 @@ export const shell: Translated<typeof english> = {
   },
   problem: "没有成功",
   getCredits: "补充积分",
+  seePlans: "查看套餐",
+  getAccount: "免费注册账号",
 };

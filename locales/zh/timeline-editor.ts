@@ -410,6 +410,7 @@ export const timelineEditor: Translated<typeof english> = {
     full: "已离线，而且浏览器没有空间了。请不要关闭页面。",
     conflict: "未保存",
     refused: "未保存",
+    plan: "未保存",
   },
   device: {
     title: "在这台设备上导出",
@@ -432,6 +433,13 @@ export const timelineEditor: Translated<typeof english> = {
     drop: "放弃我的改动",
     rebased_one: "重做了 {{count}} 处改动，有 {{lost}} 处已不适用。",
     rebased_other: "重做了 {{count}} 处改动，有 {{lost}} 处已不适用。",
+  },
+  plan: {
+    title: "继续剪辑需要开通套餐",
+    note_one: "你有 {{count}} 处改动还没有保存，已留在这个浏览器里。",
+    note_other: "你有 {{count}} 处改动还没有保存，已留在这个浏览器里。",
+    see: "查看套餐",
+    again: "重试",
   },
   stuck: {
     note: "编辑器的一部分无法在此窗口中加载。请重新加载页面后继续，你的改动都会保留。",

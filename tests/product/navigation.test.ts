@@ -45,6 +45,32 @@ describe("spec §2, §6: a route's id is checked for pro permission", () => {
   });
 });
 
+describe("spec §6: what a plan gives, to who has none", () => {
+  it.each(["/video-avatar/create-picture-avatar", "/video-avatar/create-video-avatar"])(
+    "%s leads to the plans before anything is filled in",
+    async (path) => {
+      const { token } = await registered(product.origin);
+      const page = await (await fetch(product.origin + path, { headers: { cookie: `token=${token}` } })).text();
+      expect(page).toContain("Avatars of your own come with a plan.");
+      expect(page).not.toContain('type="file"');
+    },
+  );
+
+  it("a form that is refused keeps what was typed, and leads to the plans", async () => {
+    const { token } = await registered(product.origin);
+    const answer = await fetch(`${product.origin}/projects`, {
+      method: "POST",
+      redirect: "manual",
+      headers: { cookie: `token=${token}`, origin: product.origin },
+      body: new URLSearchParams({ begin: "timeline", title: "My cut", ratio: "1:1" }),
+    });
+    const page = await answer.text();
+    expect(answer.status).toBe(422);
+    expect(page).toContain('value="My cut"');
+    expect(page).toMatch(/role="alert".*Your plan does not include this.*href="\/vip-price"/s);
+  });
+});
+
 describe("spec §2: the default page title", () => {
   it.each([
     ["en", "Reelwright"],

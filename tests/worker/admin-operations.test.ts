@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { adminAudit, paymentOrder } from "../../db/schema/index.ts";
 import { admin as calls } from "../../trpc/contract/admin.ts";
 import { admin } from "./admin-support.ts";
+import { cloudVoices, transcriberFor } from "../../workers/upstream/providers/index.ts";
 import { bookCall } from "../../workers/upstream/providers/book-call.ts";
 import { openFrame, pushed, until } from "./frame-support.ts";
 import { buy, buyer, creditsOf } from "./payment-support.ts";
@@ -99,6 +100,28 @@ it("health says what is down and what is off; money tells tests apart", async ()
   const after = await admin(ops.finance, { days: 1 });
   expect(after.test_cents - before.test_cents).toBe(order.amount);
   expect(after.revenue_cents).toBe(before.revenue_cents);
+});
+
+it("health says when a model ends at its provider, and what goes on in its place", async () => {
+  const { transcriber, voices, variables } = all;
+  onTestFinished(() => void Object.assign(all, { transcriber, voices, variables }));
+  const own = { ...variables, OPENAI_API_KEY: "sk-1", OPENAI_BASE_URL: undefined };
+  Object.assign(all, {
+    variables: own,
+    transcriber: transcriberFor(own, () => "2026-11-27"),
+    voices: cloudVoices(own, () => "2026-11-27"),
+  });
+  const ends = async () => {
+    const { parts } = await admin(ops.health, {});
+    return ["transcriber", "voices", "mail"].map((name) => parts.find((part) => part.name === name)?.ends);
+  };
+  expect(await ends()).toEqual([
+    { model: "whisper-1", on: "2027-02-26", by: "gpt-transcribe" },
+    { model: "gpt-4o-mini-tts", on: "2027-01-06", by: null },
+    null,
+  ]);
+  all.variables = { ...own, OPENAI_BASE_URL: "http://127.0.0.1:9000/v1" };
+  expect(await ends()).toEqual([null, null, null]);
 });
 
 describe("what providers' calls cost", () => {

@@ -138,11 +138,14 @@ it("spec §6: where plans open it, a guest is led to the plans, and Starter has 
   all.variables = { ...before, PRO_APPS_FOR: "paid" };
   const owner = await guest();
   await expect(create(owner)).rejects.toMatchObject({ code: -105 });
-  expect((await owner.call(avatars.list, {})).may_add).toBe(0);
+  expect(await owner.call(avatars.list, {})).toMatchObject({ may_add: 0, lacks: "plan" });
   const starter = await guest();
   await all.db.update(user).set({ user_type: USER_TYPE.personal[0] }).where(eq(user.id, starter.userId));
   await create(starter);
   await expect(create(starter)).rejects.toMatchObject({ code: -20552 });
+  expect(await starter.call(avatars.list, {})).toMatchObject({ may_add: 0, lacks: null });
+  all.variables = { ...before, PRO_APPS_FOR: "members" };
+  expect(await owner.call(avatars.list, {})).toMatchObject({ may_add: 0, lacks: "account" });
   all.variables = before;
 });
 

@@ -96,7 +96,7 @@ it("a voice is cloned with consent, speaks for its owner alone, and goes with al
   const { seen } = openElevenLabs();
   const frame = await openFrame();
   const [owner, other] = [await guest(), await guest()];
-  expect(await owner.call(voices.cloned, {})).toEqual({ list: [], may_add: 10, missing: [] });
+  expect(await owner.call(voices.cloned, {})).toEqual({ list: [], may_add: 10, lacks: null, missing: [] });
   const samples = [await recording(owner), await recording(owner)];
   const made = await clone(owner, { samples, consent: { ...CONSENT, whose: "other", person: "Anna Lindqvist" } });
   expect(await callsOf(owner.userId)).toMatchObject([{ kind: "clone", provider: "elevenlabs", units: 1, unit: "voice", micros: null }]);

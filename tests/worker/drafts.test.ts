@@ -1,11 +1,13 @@
 import { eq, inArray, sql } from "drizzle-orm";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { draft as table, task as taskTable } from "../../db/schema/index.ts";
 import { type Draft, drafts } from "../../trpc/contract/draft.ts";
 import { codeOf } from "../../trpc/contract/rules/errors.ts";
+import { useOfTokens } from "../../trpc/contract/rules/provider-calls.ts";
 import { tasks } from "../../trpc/contract/task.ts";
 import { shares } from "../../trpc/contract/share.ts";
 import { workKey } from "../../workers/upstream/files/keys.ts";
+import { callsOf } from "./frame-support.ts";
 import { adOutput, madePicture, taskRow } from "./task-support.ts";
 import { all, as, type Guest, guest } from "./support.ts";
 
@@ -33,6 +35,30 @@ it("a draft that was stored before its columns had versions is read, shown, list
   expect(await me.call(drafts.get, { draft_id: id })).toMatchObject({ product: { name: "Flask" }, settings: { length: 30 } });
   expect((await me.call(drafts.list, {})).list[0]).toMatchObject({ id, name: "Flask" });
   expect(await db.get(sql`SELECT json_extract(settings, '$.v') AS v FROM draft WHERE id = ${id}`)).toEqual({ v: 0 });
+});
+
+it("what a language model is paid for its scripts is booked, each time that it is asked", async () => {
+  const me = await guest();
+  const { writer } = all;
+  onTestFinished(() => void Object.assign(all, { writer }));
+  all.writer = {
+    engine: "openai:gpt-5.6-terra",
+    async write(product, options, tell) {
+      await tell?.(useOfTokens("text", "openai:gpt-5.6-terra", { read: 1000, written: 500 }));
+      return writer.write(product, options);
+    },
+  };
+  const { id } = await describeOne(me, "Bottle");
+  await me.call(drafts.writeScripts, { draft_id: id });
+  const booked = await callsOf(me.userId);
+  expect(booked.length).toBeGreaterThan(0);
+  expect(
+    booked.every(({ task_id, kind, unit, micros }) => task_id === null && kind === "text" && unit === "token" && micros === 8000),
+  ).toBe(true);
+  await me.call(drafts.writeScripts, { draft_id: id });
+  expect(await callsOf(me.userId), "scripts that are there are not written again").toHaveLength(booked.length);
+  await me.call(drafts.writeScripts, { draft_id: id, again: true });
+  expect((await callsOf(me.userId)).length).toBeGreaterThan(booked.length);
 });
 
 it("takes what a task has made as media of its product, once; it stays when the task is deleted", async () => {

@@ -149,6 +149,18 @@ it("cancelling a task cancels its job at the provider", async () => {
   expect(await ledgerOf(me, task_id)).toEqual({ held: 0, charged: 0 });
 });
 
+it("what was made of a job until it was cancelled stays booked as ours, where its provider bills it", async () => {
+  await openFrame();
+  const me = await guest();
+  const { task_id } = await pushed(me, { cost: 2, deeds: [PENDING] });
+  const id = await waiting(task_id);
+  all.cancelJobs = new Map([["test-provider", async () => "billed" as const]]);
+  await me.call(tasks.cancel, { task_id });
+  expect(await stateOf(id)).toBe("cancelled");
+  expect(await callsOf(task_id)).toMatchObject([{ id, micros: 500_000 }]);
+  expect(await ledgerOf(me, task_id)).toEqual({ held: 0, charged: 0 });
+});
+
 const refusing: CancelJob = () => Promise.reject(new Error("no answer"));
 it.each<[string, [string, CancelJob][]]>([
   ["cannot be told", []],

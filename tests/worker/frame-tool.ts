@@ -67,7 +67,10 @@ const TEST_USE: ProviderUse = {
 };
 
 /** Takes a job of that provider back. */
-export const cancelTestJob: CancelJob = async (id) => void (await fetch(`${env.PROVIDER_URL}/jobs/${id}`, { method: "DELETE" }));
+export const cancelTestJob: CancelJob = async (id) => {
+  await fetch(`${env.PROVIDER_URL}/jobs/${id}`, { method: "DELETE" });
+  return "unbilled";
+};
 
 const endOf = ({ state, error_code }: PartEnd): string => (error_code === null ? state : `${state} ${error_code}`);
 

@@ -12,7 +12,7 @@ import { imageToVideos } from "../../trpc/contract/tools/image-to-videos.ts";
 import { veo3 } from "../../trpc/contract/tools/veo3.ts";
 import { tasks } from "../../trpc/contract/task.ts";
 import { admin } from "./admin-support.ts";
-import { openFrame, rowOf, until } from "./frame-support.ts";
+import { callsOf, openFrame, rowOf, until } from "./frame-support.ts";
 import { all, as, guest, type Guest } from "./support.ts";
 import { pngHeader, send } from "./upload-support.ts";
 
@@ -284,6 +284,9 @@ it("without a language model no prompt is improved; with one, what it changed is
   });
   expect((await as("")(models.list, {})).improver).toMatch(/^openai:/);
   expect(await owner.call(models.improve, asked)).toMatchObject({ prompt: "A steel bottle on wet stone.", changes: ["Added the setting"] });
+  expect(await callsOf(owner.userId)).toMatchObject([
+    { task_id: null, kind: "text", model: "openai/gpt-5.6-terra", unit: "token", units: 2, micros: 14 },
+  ]);
   said = { prompt: "a naked woman", changes: [] };
   await expect(owner.call(models.improve, asked)).rejects.toMatchObject({ code: codeOf("moderation.sexual") });
   for (const unusable of ["no JSON at all", { prompt: "  ", changes: [] }, { prompt: "a".repeat(4001), changes: [] }]) {

@@ -143,6 +143,12 @@ it("what the provider refuses to make fails with the reason, and the credits com
   await until(task_id, "failed");
   expect((await owner.call(tasks.status, { task_id })).error_code).toBe(codeOf("model.refused"));
   expect(await ledgerOf(owner, task_id)).toMatchObject({ charged: 0 });
+  const open = all.variables;
+  onTestFinished(() => void (all.variables = open));
+  all.variables = { ...open, PRO_APPS_FOR: "paid" };
+  await expect(owner.call(tasks.retry, { task_id }), "its plan has ended meanwhile").rejects.toMatchObject({
+    code: codeOf("plan.upgradeRequired"),
+  });
 });
 
 it("without a plan, transparent, unknown, switched off or without a key nothing is made, and nothing that cannot run is offered", async () => {

@@ -4,9 +4,10 @@ import { videoTranslation } from "../../trpc/contract/tools/video-translation.ts
 import { appIdOf } from "../../trpc/contract/tools/app.ts";
 import { linesProposal, type LinesAnswer } from "../../trpc/contract/translation.ts";
 import { tasks } from "../../trpc/contract/task.ts";
+import { useOfTokens } from "../../trpc/contract/rules/provider-calls.ts";
 import { HttpFailed } from "../../workers/upstream/providers/http-failed.ts";
 import type { Translator } from "../../workers/upstream/providers/translator/translator.ts";
-import { ledgerOf, openFrame, until } from "./frame-support.ts";
+import { callsOf, ledgerOf, openFrame, until } from "./frame-support.ts";
 import { all, guest } from "./support.ts";
 
 const app_id = appIdOf(manifest);
@@ -18,9 +19,9 @@ function withTranslator(translate: Translator["translate"]) {
   const { translator } = all;
   all.translator = {
     engine: "test:translator",
-    translate: (lines, terms) => {
+    translate: (lines, terms, tell) => {
       asked.push([...lines]);
-      return translate(lines, terms);
+      return translate(lines, terms, tell);
     },
   };
   onTestFinished(() => void Object.assign(all, { translator }));
@@ -31,7 +32,10 @@ const proposed = (row: Awaited<ReturnType<typeof until>>) => linesProposal.parse
 
 it("lines are translated but for those that have a translation, asked for until they are done, and charged at the end", async () => {
   await openFrame();
-  const asked = withTranslator(async (lines) => lines.map((line) => line.toUpperCase()));
+  const asked = withTranslator(async (lines, _terms, tell) => {
+    await tell?.(useOfTokens("translation", "openai:gpt-5.6-terra", { read: 100, written: 50 }));
+    return lines.map((line) => line.toUpperCase());
+  });
   const me = await guest();
   const input = { lines: LINES, to: "fr" };
   expect((await me.call(tasks.cost, { app_id, input })).cost).toBe(2);
@@ -51,6 +55,7 @@ it("lines are translated but for those that have a translation, asked for until 
   expect(output?.facts).toMatchObject({ count: 1, translator: "test:translator" });
   expect(await ledgerOf(me, task_id)).toEqual({ held: 0, charged: 2 });
   expect(asked).toEqual([["Hello.", "Bye."]]);
+  expect(await callsOf(task_id)).toMatchObject([{ kind: "translation", unit: "token", units: 150, micros: 800 }]);
 });
 
 it("a translator that fails leaves the lines to a person, says why, and is not charged for", async () => {

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { nameAsset } from "../../db/queries/stored-file.ts";
 import { mediaLib } from "../../trpc/contract/media.ts";
 import type { UploadPurpose } from "../../trpc/contract/rules/uploads.ts";
@@ -14,7 +14,8 @@ import { tasks } from "../../trpc/contract/task.ts";
 import { timelines } from "../../trpc/contract/timeline.ts";
 import { linesProposal, translation } from "../../trpc/contract/translation.ts";
 import { assetRow } from "./library-support.ts";
-import { openFrame, until } from "./frame-support.ts";
+import { useOfTranscript } from "../../trpc/contract/rules/provider-calls.ts";
+import { callsOf, openFrame, until } from "./frame-support.ts";
 import { all, guest, type Guest } from "./support.ts";
 import { mp4Header, send } from "./upload-support.ts";
 
@@ -169,6 +170,17 @@ it("video to script: a video opens in the editor at its scenes, and an ad takes 
   for (const one of await Promise.allSettled(refused)) expect(one).toMatchObject({ status: "rejected", reason: { code: -20001 } });
 });
 
+/** The bucket with the sound of every film, which the fake media service keeps none of. */
+const withSound = (bucket: R2Bucket): R2Bucket =>
+  new Proxy(bucket, {
+    get(target, name) {
+      const own: unknown = Reflect.get(target, name);
+      const found = typeof own === "function" ? own.bind(target) : own;
+      if (name !== "get") return found;
+      return (key: string) => (key.endsWith(".sound.mp3") ? new Response("sound") : found(key));
+    },
+  });
+
 it("translation: a film without subtitles is asked about by the lines that the built-in engine hears, unless they are given", async () => {
   const frame = await openFrame();
   const owner = await guest();
@@ -177,7 +189,7 @@ it("translation: a film without subtitles is asked about by the lines that the b
   const asked = async (input: object) => {
     const { task_id } = await owner.call(tasks.push, { app_id: appIdOf(subtitleTranslation), input: { video, to: "zh", ...input } });
     const proposal = linesProposal.parse((await until(task_id, "review")).review?.proposal);
-    return { ...proposal, kinds: (await frame.jobsOf(task_id)).map(({ said }) => JSON.parse(said).kind) };
+    return { ...proposal, task_id, kinds: (await frame.jobsOf(task_id)).map(({ said }) => JSON.parse(said).kind) };
   };
   const { lines, origin } = await asked({});
   expect(origin).toEqual({ transcript: "builtIn", transcriber: "fake", translator: "", failed: "" });
@@ -185,6 +197,27 @@ it("translation: a film without subtitles is asked about by the lines that the b
     [0.5, "Your coffee is cold again.", ""],
     [6, "Order yours today.", ""],
   ]);
+  const { transcriber, bucket } = all;
+  onTestFinished(() => void Object.assign(all, { transcriber, bucket }));
+  all.bucket = withSound(bucket);
+  all.transcriber = {
+    engine: "openai:gpt-transcribe",
+    async transcribe(_sound, { seconds }, tell) {
+      await tell?.(useOfTranscript("openai:gpt-transcribe", seconds));
+      return { text: "Your coffee is cold, again! Order yours today." };
+    },
+  };
+  const heard = await asked({ to: "fr" });
+  expect(heard.origin).toMatchObject({ transcript: "provider", transcriber: "openai:gpt-transcribe", failed: "" });
+  expect(
+    heard.lines.map(({ source, start }) => [start, source]),
+    "its words, at the times of the built-in engine",
+  ).toEqual([
+    [0.5, "Your coffee is cold, again!"],
+    [6, "Order yours today."],
+  ]);
+  expect(await callsOf(heard.task_id)).toMatchObject([{ kind: "transcript", model: "openai/gpt-transcribe", unit: "second", units: 9 }]);
+  Object.assign(all, { transcriber, bucket });
   const given = await asked({ target: "1\n00:00:01,000 --> 00:00:03,000\n你好。\n" });
   expect([given.origin.transcript, given.kinds]).toEqual(["none", ["tracks"]]);
 });

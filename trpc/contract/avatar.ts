@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LACKS } from "./rules/access.ts";
 import { consent } from "./consent.ts";
 import { get, post } from "./endpoint.ts";
 import { AVATAR_GENDERS, AVATAR_NAME, AVATAR_REVIEW, AVATAR_SCOPE, AVATAR_SOURCE, AVATAR_TYPE, avatarId } from "./rules/avatars.ts";
@@ -51,10 +52,10 @@ export const avatars = {
   list: get("/avatar/list", {
     origin: "reelwright",
     summary:
-      "The caller's own avatars, newest first, those that others offer to all, the drawn ones, then realistic ones (source 1) where their provider's key is set; `may_add` says how many more of their own they may have.",
+      "The caller's own avatars, newest first, those that others offer to all, the drawn ones, then realistic ones (source 1) where their provider's key is set; `may_add` says how many more of their own they may have, `lacks` what they need to have any (and premium ones).",
     session: "none",
     input: avatarFilter,
-    output: z.object({ list: z.array(avatar), may_add: z.number().int() }),
+    output: z.object({ list: z.array(avatar), may_add: z.number().int(), lacks: z.enum(LACKS).nullable() }),
   }),
   createPicture: post("/avatar/createPicture", {
     origin: "reelwright",

@@ -54,7 +54,7 @@ const listedTask = z.object({
 
 /**
  * What is spent a month whatever is made, and prices of one's own that go before those of the catalogue: cents for a unit (a second,
- * a picture, a character) of a model, which `provider` names as `finance` does.
+ * a picture, a character, a token) of a model, which `provider` names as `finance` does.
  */
 export const costs = z.object({
   fixed_cents: z.number().int().min(0).max(100_000_000),
@@ -102,7 +102,15 @@ export const operations = {
     input: z.object({}),
     output: z.object({
       media: z.object({ status: z.string(), reasons: z.array(z.string()), engines_ready: z.number().int(), engines: z.number().int() }),
-      parts: z.array(z.object({ name: z.string(), state: z.enum(["ok", "test", "off", "down"]), detail: z.string() })),
+      parts: z.array(
+        z.object({
+          name: z.string(),
+          state: z.enum(["ok", "test", "off", "down"]),
+          detail: z.string(),
+          /** The day on which its model ends at its provider (UTC), and what goes on in its place; null: nothing is known to end. */
+          ends: z.object({ model: z.string(), on: z.string(), by: z.string().nullable() }).nullable(),
+        }),
+      ),
       tasks: z.object({ queued: z.number().int(), generating: z.number().int(), review: z.number().int() }),
       /** Of the last day. */
       failed: z.number().int(),

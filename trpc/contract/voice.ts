@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LACKS } from "./rules/access.ts";
 import { plainName } from "./rules/plain-name.ts";
 import { consent } from "./consent.ts";
 import { get, post } from "./endpoint.ts";
@@ -56,10 +57,16 @@ export const voices = {
   }),
   cloned: get("/tts/voice/list", {
     origin: "reelwright",
-    summary: "The caller's cloned voices, newest first; `may_add` says how many more they may have, `missing` which key cloning waits for.",
+    summary:
+      "The caller's cloned voices, newest first; `may_add` says how many more they may have, `lacks` what they need to have any, `missing` which key cloning waits for.",
     session: "none",
     input: z.object({}),
-    output: z.object({ list: z.array(clonedVoice), may_add: z.number().int(), missing: z.array(z.string().max(60)) }),
+    output: z.object({
+      list: z.array(clonedVoice),
+      may_add: z.number().int(),
+      lacks: z.enum(LACKS).nullable(),
+      missing: z.array(z.string().max(60)),
+    }),
   }),
   clone: post("/tts/voice/clone", {
     origin: "reelwright",

@@ -8,7 +8,7 @@ import { codeOf } from "../../trpc/contract/rules/errors.ts";
 import { UpstreamError } from "../../trpc/upstream/error.ts";
 import { arrive } from "./arrival.ts";
 import { accountContext } from "./context.ts";
-import { keepUserType, redirected } from "./session-end.ts";
+import { keepUserType, redirected, saysItself } from "./session-end.ts";
 import { eventsHostOf, thirdPartiesOf, type WebEnv } from "./env.ts";
 import { passOn } from "./files.ts";
 import { welcomeGuest } from "./guest.ts";
@@ -62,7 +62,7 @@ async function answer(request: Request, env: WebEnv, execution: ExecutionContext
   const url = new URL(request.url);
   await welcomeGuest(request, url, visitor);
   const response = await handlePage(request, contextOf(request, env, execution, visitor));
-  const elsewhere = redirected(request, visitor);
+  const elsewhere = saysItself(visitor, response) ? null : redirected(request, visitor);
   if (!elsewhere) keepUserType(visitor);
   return elsewhere ?? response;
 }

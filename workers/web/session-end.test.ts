@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { keepUserType, redirected } from "./session-end.ts";
+import { keepUserType, redirected, saysItself } from "./session-end.ts";
+import { readFlash } from "../../app/http/read-flash.ts";
 import { openJar } from "./cookie-jar.ts";
 import type { Visit } from "./session.ts";
 
@@ -20,6 +21,19 @@ const leads = (request: Request, told: Told) => redirected(request, visitOf(told
 
 describe("spec §8: codes that lead elsewhere", () => {
   it("-105 (upgrade required) goes to VipPrice", () => expect(leads(page("/hooks", "POST"), { redirect: -105 })).toBe("/vip-price"));
+
+  it("the plans say why they are shown", () => {
+    const cookie = redirected(page("/hooks"), visitOf({ redirect: -105 }))?.headers.get("set-cookie") ?? "";
+    const request = new Request("https://studio.example/vip-price", { headers: { cookie: cookie.split(";", 1)[0] ?? "" } });
+    expect(readFlash(request).toasts).toEqual([{ type: "info", message: "plan.upgradeRequired" }]);
+  });
+
+  it("a form that comes back with what was typed says -105 itself; every other page of it goes to VipPrice", () => {
+    expect(saysItself(visitOf({ redirect: -105 }), { status: 422 })).toBe(true);
+    expect(saysItself(visitOf({ redirect: -105 }), { status: 200 })).toBe(false);
+    expect(saysItself(visitOf({ redirect: -202 }), { status: 422 })).toBe(false);
+    expect(saysItself(visitOf({}), { status: 422 })).toBe(false);
+  });
 
   it("-202 (login required) resets the user and goes to Login, with the way back", () => {
     const visit = visitOf({ redirect: -202, cookie: "11" });

@@ -19,6 +19,7 @@ import { useValue } from "./value.ts";
 /** Opened seldom: it comes when it is asked for. */
 const KeysDialog = part(() => import("./keys/dialog.tsx"));
 const Conflict = part(() => import("./parts/conflict.tsx"));
+const PlanEnded = part(() => import("./parts/plan-ended.tsx"));
 const PANELS = {
   history: part(() => import("./parts/history.tsx")),
   media: part(() => import("./media/panel.tsx")),
@@ -131,6 +132,11 @@ export default function EditorView({ t, ...props }: EditorProps & { t: T }) {
         {(state === "conflict" || state === "refused") && (
           <Suspense>
             <Conflict state={state} />
+          </Suspense>
+        )}
+        {state === "plan" && (
+          <Suspense>
+            <PlanEnded />
           </Suspense>
         )}
         {keys && (

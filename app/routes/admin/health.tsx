@@ -1,3 +1,4 @@
+import { dayText } from "../../payment/day.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Section } from "../../ui/section.tsx";
 import type { Overview } from "./route.tsx";
@@ -5,14 +6,28 @@ import type { Overview } from "./route.tsx";
 type Health = Overview["health"];
 const PARTS = ["payments", "mail", "voices", "translator", "transcriber", "links"] as const;
 
-function Part({ name, state, detail }: Health["parts"][number]) {
+/** When a model ends, and what goes on in its place. */
+function Ends({ model, on, by }: NonNullable<Health["parts"][number]["ends"]>) {
+  const { t, lang } = useTranslation();
+  const date = dayText(Date.parse(on), lang);
+  return (
+    <span className="quiet">
+      {by === null ? t("admin.overview.endsAlone", { model, date }) : t("admin.overview.ends", { model, date, by })}
+    </span>
+  );
+}
+
+function Part({ name, state, detail, ends }: Health["parts"][number]) {
   const { t } = useTranslation();
   const known = PARTS.find((one) => one === name);
   const note = state === "off" ? t("admin.overview.needs", { variable: detail }) : state === "down" ? detail : "";
   const said = [t(`admin.overview.state.${state}`), note].filter(Boolean).join(" · ");
   return (
     <li className="flex flex-wrap justify-between gap-x-6 py-3">
-      <span>{known ? t(`admin.overview.part.${known}`) : name}</span>
+      <span className="grid gap-1">
+        {known ? t(`admin.overview.part.${known}`) : name}
+        {ends && <Ends {...ends} />}
+      </span>
       <span className={state === "down" ? "wrong" : "quiet"}>{said}</span>
     </li>
   );

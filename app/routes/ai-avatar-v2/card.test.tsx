@@ -36,6 +36,13 @@ it("who was rejected without a reason is not told to wait", () => {
   expect(unfolded(shown({ review_status: -1, is_active: 0 }))).not.toContain(waits);
 });
 
+it("a premium avatar leads those who may not use it to what they lack", () => {
+  const premium = (lacks: "plan" | "account") =>
+    renderToStaticMarkup(<AvatarCard avatar={{ ...OWN, source: 1, user_scope: 1, is_active: 0 }} problems={[]} lacks={lacks} />);
+  expect(premium("plan")).toMatch(/href="\/vip-price"[^>]*>Premium: needs a plan/);
+  expect(premium("account")).toMatch(/href="\/register"[^>]*>Premium: needs an account/);
+});
+
 it("a talking photo is shown by its still, and moves where its film is there; until then it is a picture", () => {
   const moving = shown({ image_url: "/files/still", motion_url: "/files/loop" });
   expect(moving).toMatch(/<x-behave name="moving"><video[^>]* src="\/files\/loop" poster="\/files\/still" preload="none" controls/);

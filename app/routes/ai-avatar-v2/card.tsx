@@ -1,10 +1,12 @@
 import type { ComponentProps } from "react";
 import type { Avatar } from "../../../trpc/contract/avatar.ts";
+import type { Lack } from "../../../trpc/contract/rules/access.ts";
 import { AVATAR_REVIEW, AVATAR_SCOPE, AVATAR_SOURCE, AVATAR_TYPE } from "../../../trpc/contract/rules/avatars.ts";
 import { VOICES } from "../../../trpc/contract/rules/voices.ts";
 import { AvatarPortrait } from "../../avatar/portrait.tsx";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Manage } from "./manage.tsx";
+import { WAYS } from "../../ui/lacking.tsx";
 import { DOT } from "../../ui/dot.ts";
 
 function Review({ avatar: { review_status, review_note } }: { avatar: Avatar }) {
@@ -54,7 +56,7 @@ function Portrait({ avatar }: { avatar: Avatar }) {
 }
 
 /** One avatar: the face, what made it, its voice, and the way to a video. */
-export function AvatarCard({ avatar, problems }: ComponentProps<typeof Manage>) {
+export function AvatarCard({ avatar, problems, lacks = null }: ComponentProps<typeof Manage> & { lacks?: Lack | null }) {
   const { t, lang } = useTranslation();
   const { id, name, type, gender, voices, source, user_scope, is_active } = avatar;
   const voice = voices[lang === "zh" ? "zh" : "en"];
@@ -96,9 +98,9 @@ export function AvatarCard({ avatar, problems }: ComponentProps<typeof Manage>) 
           {t("tools.ai-avatar-v2.use")}
         </a>
       )}
-      {is_active === 0 && user_scope === AVATAR_SCOPE.subscribed && (
-        <a className="link inline-flex min-h-11 items-center justify-self-start" href="/vip-price">
-          {t("tools.ai-avatar-v2.needsPlan")}
+      {is_active === 0 && user_scope === AVATAR_SCOPE.subscribed && lacks !== null && (
+        <a className="link inline-flex min-h-11 items-center justify-self-start" href={WAYS[lacks].href}>
+          {t(`tools.ai-avatar-v2.premium.${lacks}`)}
         </a>
       )}
       {source === AVATAR_SOURCE.custom && <Manage avatar={avatar} problems={problems} />}

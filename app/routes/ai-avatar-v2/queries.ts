@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { avatarFilter, type Avatar, type AvatarFilter } from "../../../trpc/contract/avatar.ts";
+import type { Lack } from "../../../trpc/contract/rules/access.ts";
 import type { ShownModel } from "../../../trpc/contract/model.ts";
 import { attempt } from "../../http/problem.ts";
 import { readModels } from "../../models/queries.ts";
@@ -13,6 +14,8 @@ export interface Library {
   pages: number;
   /** Whether one more of one's own may be made. */
   mayAdd: boolean;
+  /** What the visitor lacks to have any, and premium ones; null: nothing. */
+  lacks: Lack | null;
   filter: AvatarFilter;
   /** The model of realistic avatars, whether it can be used here or not; null: the upstream knows none. */
   realistic: ShownModel | null;
@@ -27,5 +30,5 @@ export async function readLibrary({ request, context }: LoaderFunctionArgs): Pro
   const pages = Math.max(1, Math.ceil(all.length / PAGE));
   const page = Math.min(pages, Math.max(1, Math.trunc(Number(at)) || 1));
   const list = all.slice((page - 1) * PAGE, page * PAGE);
-  return { list, page, pages, mayAdd: (value?.may_add ?? 0) > 0, filter, realistic: models[0] ?? null };
+  return { list, page, pages, mayAdd: (value?.may_add ?? 0) > 0, lacks: value?.lacks ?? null, filter, realistic: models[0] ?? null };
 }

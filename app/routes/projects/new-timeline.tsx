@@ -19,25 +19,40 @@ export async function beginTimeline({ api, lang }: AppLoadContext, form: FormDat
   const type = oneOf(FIRST_KINDS, textOf(form, "kind"));
   const first = type && file ? { first: { type, file } } : {};
   const { value, problem } = await attempt(api.timelines.create({ title, ratio, language: scriptLanguageOf(lang), ...first }));
-  return problem ? data({ problems: [problem] }, { status: 422 }) : redirect(timelineHref(flowOf(value.app_id), value.id), 303);
+  return problem
+    ? data({ problems: [problem], begun: { title, ratio: ratio ?? null } }, { status: 422 })
+    : redirect(timelineHref(flowOf(value.app_id), value.id), 303);
 }
 
-/** An ad of one's own films: nothing is read, written or spoken for it. */
-export function NewTimeline() {
+/** What was asked for, and refused. */
+export interface Begun {
+  title: string;
+  ratio: string | null;
+}
+
+/** An ad of one's own films: nothing is read, written or spoken for it. What was refused stands in it again. */
+export function NewTimeline({ begun }: { begun?: Begun | undefined }) {
   const { t } = useTranslation();
   return (
-    <details className="tl-more">
+    <details className="tl-more" open={begun !== undefined}>
       <summary>{t("library.cut.title")}</summary>
       <form method="post" className="grid max-w-2xl gap-4 pt-3">
         <p className="hint">{t("library.cut.note")}</p>
         <div className="flex flex-wrap items-end gap-4">
           <label className="grid min-w-0 basis-60 grow gap-1">
             <span className="label-text">{t("library.newName")}</span>
-            <input className="input" name="title" maxLength={MAX_TITLE} autoComplete="off" placeholder={t("library.untitled")} />
+            <input
+              className="input"
+              name="title"
+              maxLength={MAX_TITLE}
+              autoComplete="off"
+              placeholder={t("library.untitled")}
+              defaultValue={begun?.title}
+            />
           </label>
           <label className="grid gap-1">
             <span className="label-text">{t("settings.ratio")}</span>
-            <select className="select" name="ratio">
+            <select className="select" name="ratio" defaultValue={begun?.ratio ?? undefined}>
               {VARIANT_RATIOS.map((ratio) => (
                 <option key={ratio}>{ratio}</option>
               ))}

@@ -12,7 +12,7 @@ import { readProjects } from "../../library/queries.ts";
 import { Problems } from "../../ui/problems.tsx";
 import { filmStrip } from "../../ui/film-strip.ts";
 import { LinkForm } from "../link-to-video/link-form.tsx";
-import { beginTimeline, NewTimeline } from "./new-timeline.tsx";
+import { beginTimeline, type Begun, NewTimeline } from "./new-timeline.tsx";
 import { Made, readMade } from "./made.tsx";
 import { ProjectRow } from "./project-row.tsx";
 import { Search } from "./search.tsx";
@@ -83,14 +83,14 @@ export default function Projects() {
   const { t } = useTranslation();
   const { projects, made, query, next, later, refreshes, sample } = useLoaderData<typeof loader>();
   const followed = projects.filter(({ work }) => work).slice(0, FOLLOWED);
-  const failed = useActionData<typeof action>();
+  const failed = useActionData<typeof action>() as { problems: Problem[]; begun?: Begun } | undefined;
   return (
     <div className="grid gap-8">
       <header className="grid gap-2">
         <h1 className="calm">{t("library.projectsTitle")}</h1>
         <p className="quiet">{projects.length > 0 || query ? t("library.projectsLead") : t("library.emptyBody")}</p>
       </header>
-      {!query && !later && <NewTimeline />}
+      {!query && !later && <NewTimeline begun={failed?.begun} />}
       {(projects.length > 0 || query) && <Search query={query} found={projects.length} />}
       {refreshes && <p className="hint">{t("library.refreshed", { count: REFRESH_SECONDS })}</p>}
       <Problems list={failed?.problems ?? []} />

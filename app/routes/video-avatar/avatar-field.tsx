@@ -1,4 +1,5 @@
 import type { Avatar } from "../../../trpc/contract/avatar.ts";
+import type { Lack } from "../../../trpc/contract/rules/access.ts";
 import type { ShownModel } from "../../../trpc/contract/model.ts";
 import { AVATAR_SOURCE, AVATAR_TYPE } from "../../../trpc/contract/rules/avatars.ts";
 import type { Problem } from "../../http/problem.ts";
@@ -6,6 +7,7 @@ import { problemFor } from "../../ui/problems.tsx";
 import { AvatarPortrait } from "../../avatar/portrait.tsx";
 import { listText } from "../../../locales/list-text.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
+import { Lacking } from "../../ui/lacking.tsx";
 import { Choice, Choices } from "../../ui/choice.tsx";
 
 const KINDS = {
@@ -20,11 +22,13 @@ interface AvatarFieldProps {
   chosen: string;
   /** What lets realistic ones speak. */
   realistic: ShownModel | null;
+  /** What the visitor lacks for realistic ones; null: nothing. */
+  lacks: Lack | null;
   problems: readonly Problem[];
 }
 
 /** Who speaks: one's own first; those in review are not offered. */
-export function AvatarField({ list, chosen, realistic, problems }: AvatarFieldProps) {
+export function AvatarField({ list, chosen, realistic, lacks, problems }: AvatarFieldProps) {
   const { t, lang } = useTranslation();
   const usable = list.filter(({ is_active }) => is_active === 1);
   const now = usable.some(({ id }) => id === chosen) ? chosen : usable[0]?.id;
@@ -44,7 +48,10 @@ export function AvatarField({ list, chosen, realistic, problems }: AvatarFieldPr
           </Choice>
         ))}
       </Choices>
-      {realistic?.state === "available" && (
+      {realistic?.state === "available" && lacks !== null && (
+        <Lacking lacks={lacks} text={t(`tools.video-avatar.realisticLacks.${lacks}`)} />
+      )}
+      {realistic?.state === "available" && lacks === null && (
         <p className="hint">{t("tools.video-avatar.realisticHint", { price: t("models.second", { count: realistic.credits }) })}</p>
       )}
       {realistic?.state === "needs-key" && (

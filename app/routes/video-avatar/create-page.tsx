@@ -3,13 +3,14 @@ import { useTranslation } from "../../i18n/use-translation.tsx";
 import { tickOf } from "../../tool/consent-files.ts";
 import { ConsentTick } from "../../tool/consent-tick.tsx";
 import { Fields } from "../../tool/fields.tsx";
-import type { FileChoices } from "../../tool/file-choices.ts";
 import { type Problem } from "../../http/problem.ts";
-import { type CloudVoices, Voices } from "../text-to-speech/voices.tsx";
+import { Voices } from "../text-to-speech/voices.tsx";
 import { Follows } from "../../ui/follows.tsx";
 import { Problems } from "../../ui/problems.tsx";
 import { Section } from "../../ui/section.tsx";
+import { NoMore } from "../../avatar/no-more.tsx";
 import { AsItIs } from "./as-it-is.tsx";
+import type { CreateState } from "./create-loader.ts";
 import { FILM_FORM, PICTURE_FORM } from "./create-fields.ts";
 
 const ABOUT = {
@@ -19,14 +20,57 @@ const ABOUT = {
 
 interface CreatePageProps {
   slug: keyof typeof ABOUT;
-  files: FileChoices | null;
-  /** Voices of providers, and those that were cloned. */
-  cloud: CloudVoices;
+  state: CreateState;
   answer: { values: Record<string, unknown>; problems: Problem[] } | undefined;
 }
 
-/** The form of an avatar of one's own: the file, who it is, and the consent. */
-export function CreatePage({ slug, files, cloud, answer }: CreatePageProps) {
+interface FormProps extends Pick<CreatePageProps, "slug" | "state"> {
+  values: Record<string, unknown>;
+  problems: Problem[];
+}
+
+function CreateForm({ slug, state: { files, cloud }, values, problems }: FormProps) {
+  const { t } = useTranslation();
+  return (
+    <x-behave name="busy">
+      <form method="post" encType="multipart/form-data" className="grid gap-10">
+        <Fields
+          slug={slug}
+          input={ABOUT[slug]}
+          values={values}
+          problems={problems}
+          files={files}
+          custom={{ voice: <Voices chosen={String(values.voice ?? "")} cloud={cloud} problems={problems} /> }}
+        />
+        <AsItIs values={values} problems={problems} />
+        <Section title={t(`tools.${slug}.consentTitle`)} hint={t(`tools.${slug}.consentHint`)}>
+          <ConsentTick
+            name="agreed"
+            text={t(`tools.${slug}.fields.agreed.label`)}
+            ticked={values.agreed === true}
+            problems={problems}
+            about={tickOf(slug, "agreed", values)}
+          />
+        </Section>
+        <div className="grid justify-items-start gap-3 border-t hair pt-6">
+          <button className="btn btn-primary" data-busy={t(`tools.${slug}.going`)}>
+            {t(`tools.${slug}.go`)}
+          </button>
+          {problems.some(({ code }) => code === codeOf("avatar.stillLooking")) && (
+            <x-behave name="again">
+              <p className="hint" hidden>
+                {t("tools.create-video-avatar.again")}
+              </p>
+            </x-behave>
+          )}
+        </div>
+      </form>
+    </x-behave>
+  );
+}
+
+/** The form of an avatar of one's own: the file, who it is, and the consent; or why there is none, before anything is uploaded. */
+export function CreatePage({ slug, state, answer }: CreatePageProps) {
   const { t } = useTranslation();
   const { values = {}, problems = [] } = answer ?? {};
   return (
@@ -39,40 +83,11 @@ export function CreatePage({ slug, files, cloud, answer }: CreatePageProps) {
       <Follows of="problems">
         <Problems list={problems} />
       </Follows>
-      <x-behave name="busy">
-        <form method="post" encType="multipart/form-data" className="grid gap-10">
-          <Fields
-            slug={slug}
-            input={ABOUT[slug]}
-            values={values}
-            problems={problems}
-            files={files}
-            custom={{ voice: <Voices chosen={String(values.voice ?? "")} cloud={cloud} problems={problems} /> }}
-          />
-          <AsItIs values={values} problems={problems} />
-          <Section title={t(`tools.${slug}.consentTitle`)} hint={t(`tools.${slug}.consentHint`)}>
-            <ConsentTick
-              name="agreed"
-              text={t(`tools.${slug}.fields.agreed.label`)}
-              ticked={values.agreed === true}
-              problems={problems}
-              about={tickOf(slug, "agreed", values)}
-            />
-          </Section>
-          <div className="grid justify-items-start gap-3 border-t hair pt-6">
-            <button className="btn btn-primary" data-busy={t(`tools.${slug}.going`)}>
-              {t(`tools.${slug}.go`)}
-            </button>
-            {problems.some(({ code }) => code === codeOf("avatar.stillLooking")) && (
-              <x-behave name="again">
-                <p className="hint" hidden>
-                  {t("tools.create-video-avatar.again")}
-                </p>
-              </x-behave>
-            )}
-          </div>
-        </form>
-      </x-behave>
+      {state.mayAdd || answer ? (
+        <CreateForm slug={slug} state={state} values={values} problems={problems} />
+      ) : (
+        <NoMore lacks={state.lacks} />
+      )}
     </div>
   );
 }

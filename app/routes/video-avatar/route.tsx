@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { Avatar } from "../../../trpc/contract/avatar.ts";
 import { AVATAR_PREVIEW_SECONDS, videoAvatar as manifest } from "../../../trpc/contract/tools/video-avatar.ts";
+import type { Lack } from "../../../trpc/contract/rules/access.ts";
 import type { ShownModel } from "../../../trpc/contract/model.ts";
 import { BUILT_IN_LIPS } from "../../../trpc/contract/rules/models/index.ts";
 import { ModelCards } from "../../models/model-cards.tsx";
@@ -25,6 +26,8 @@ import { ScenesField } from "./scenes-field.tsx";
 
 interface AvatarState extends ToolState {
   avatars: Avatar[];
+  /** What the visitor lacks for premium ones; null: nothing. */
+  lacks: Lack | null;
   /** The avatar that the address names: from the library. */
   named: string | null;
   /** The voice that the address names: a cloned one, from its page. */
@@ -52,7 +55,16 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const speaks = searchParams.get("voice")?.slice(0, 80) ?? null;
   const chosen = [named, String(askedOf(state.task).avatar ?? "")];
   const avatars = offeredAvatars(found.value?.list ?? [], chosen);
-  return shown<AvatarState>({ ...state, avatars, cloud: voices.value ?? NO_CLOUD, kit, named, speaks, ...models });
+  return shown<AvatarState>({
+    ...state,
+    avatars,
+    lacks: found.value?.lacks ?? null,
+    cloud: voices.value ?? NO_CLOUD,
+    kit,
+    named,
+    speaks,
+    ...models,
+  });
 };
 export { toolHeaders as headers } from "../../tool/queries.ts";
 export const action = toolAction(manifest, undefined, SCENE_INTENTS);
@@ -93,7 +105,9 @@ export default function VideoAvatar() {
       result={task?.output && <AvatarResult task={task} output={task.output} receipt={receipt} />}
       buttons={<PreviewButtons slug="video-avatar" />}
       custom={{
-        avatar: <AvatarField list={state.avatars} chosen={avatar} realistic={state.realistic} problems={given.problems} />,
+        avatar: (
+          <AvatarField list={state.avatars} chosen={avatar} realistic={state.realistic} lacks={state.lacks} problems={given.problems} />
+        ),
         timeline_id: null,
         brand: state.kit && <BrandField shown={state.kit} chosen={values.brand === true || values.brand === "on"} />,
         lips: <ModelCards name="lips" models={state.models} chosen={String(values.lips ?? BUILT_IN_LIPS)} problems={given.problems} />,

@@ -10,7 +10,7 @@ export const words = {
   lead: "One to three recordings of one person become a voice that reads your texts and speaks for your avatars.",
   limits: "ElevenLabs makes the voice: the recordings and the consent are sent there. The built-in engine can't clone voices.",
   needsKey: "Cloning isn't set up on this server. It runs once its operator sets {{key}}.",
-  upgrade: "Cloned voices need a plan",
+  lacks: { plan: "Cloned voices come with a plan.", account: "Cloned voices need an account." },
   full: "You have as many cloned voices as one account may have. Delete one to clone another.",
   fields: {
     samples: {

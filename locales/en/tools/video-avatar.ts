@@ -132,6 +132,7 @@ export const words = {
   own: "Your talking photo",
   ownVideo: "Your video avatar",
   realistic: "Realistic, by HeyGen",
+  realisticLacks: { plan: "Realistic avatars by HeyGen come with a plan.", account: "Realistic avatars by HeyGen need an account." },
   realisticHint:
     "HeyGen makes the videos of realistic avatars, {{price}} on top, whatever moves the mouth of " +
     "others. A preview shows their picture, still, and is free. More of them are in the library.",

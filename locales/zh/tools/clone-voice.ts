@@ -13,7 +13,7 @@ export const words: Translated<typeof english> = {
   lead: "上传同一个人的一到三段录音，就能得到一个替你念文字、为数字人配音的声音。",
   limits: "声音由 ElevenLabs 制作：录音和同意声明会发送给它。内置引擎不能克隆声音。",
   needsKey: "这台服务器没有配置声音克隆，管理员设置 {{key}} 后即可使用。",
-  upgrade: "克隆声音需要套餐",
+  lacks: { plan: "克隆声音需要开通套餐。", account: "克隆声音需要注册账号。" },
   full: "克隆声音的数量已达上限。删除一个后才能再克隆。",
   fields: {
     samples: {

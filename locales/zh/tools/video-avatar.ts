@@ -130,6 +130,7 @@ export const words: Translated<typeof english> = {
   own: "你的会说话的照片",
   ownVideo: "你的视频数字人",
   realistic: "真人，由 HeyGen 提供",
+  realisticLacks: { plan: "HeyGen 的真人数字人需要开通套餐。", account: "HeyGen 的真人数字人需要注册账号。" },
   realisticHint:
     "真人数字人的视频由 HeyGen 制作，另收{{price}}，与下面选择的口型模型无关。预览免费，只显示静止的图片。更多真人数字人在数字人库里。",
   make: "制作会说话的照片",

@@ -1,5 +1,6 @@
 import { type Asked, localServer } from "../local-server.ts";
 import { alibaba } from "./alibaba.ts";
+import { googleChat, openaiChat } from "./chat.ts";
 import { elevenlabs, elevenLabsDubbing, elevenLabsVoice } from "./elevenlabs.ts";
 import { fal, falFilms } from "./fal.ts";
 import { blackForestLabs, falPictures } from "./flux.ts";
@@ -41,6 +42,8 @@ const OF = {
   google: known(googleFilms, "GOOGLE", "GOOGLE_GENERATIVE_AI_API_KEY"),
   "google-pictures": known(googlePictures, "GOOGLE", "GOOGLE_GENERATIVE_AI_API_KEY"),
   vertex: known(vertex, "GOOGLE_VERTEX"),
+  "openai-chat": known(openaiChat, "OPENAI"),
+  "google-chat": known(googleChat, "GOOGLE", "GOOGLE_GENERATIVE_AI_API_KEY"),
   "openai-pictures": known(openaiPictures, "OPENAI"),
   sora: known(sora, "SORA"),
   replicate: known(replicateFilms, "REPLICATE", "REPLICATE_API_TOKEN"),

@@ -99,6 +99,14 @@ export const appPermission = (who: Standing, openTo: OpenTo): number[] => (OPENS
 /** The features that someone has: the 1:1 editor is where a finished ad's timeline is edited. */
 export const featurePermission = (who: Standing, openTo: OpenTo): string[] => (OPENS[openTo](who) ? [...FEATURES] : []);
 
+/** What someone may lack for what a plan gives: where members have it, a guest lacks an account. */
+export const LACKS = ["account", "plan"] as const;
+export type Lack = (typeof LACKS)[number];
+
+/** What someone lacks for it on an installation; null: nothing. */
+export const lackOf = (who: Standing, openTo: OpenTo): Lack | null =>
+  OPENS[openTo](who) ? null : openTo === "members" ? "account" : "plan";
+
 /** Whether an app opens: a pro app only to those who have its id; none given denies it (spec §6). */
 export const opensApp = (appId: number, permission: readonly number[] | undefined): boolean =>
   !(PRO_APPS as readonly number[]).includes(appId) || (permission ?? []).includes(appId);

@@ -1,8 +1,17 @@
 import { countTasks, countWaiting } from "../../../db/queries/operations.ts";
+import { idOfEngine, serviceModelOf } from "../../../trpc/contract/rules/models/service-models.ts";
 import type { AdminCall } from "../http/implement.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 type Part = { name: string; state: "ok" | "test" | "off" | "down"; detail: string };
+
+/** When a model ends that an engine is, at its provider's own address: another server has its own days. */
+function endOf(engine: string | undefined, { OPENAI_BASE_URL }: AdminCall["variables"]) {
+  const id = idOfEngine(engine ?? "");
+  const retired = serviceModelOf(id)?.retired;
+  return retired && OPENAI_BASE_URL === undefined ? { model: nameOf(id), on: retired.on, by: retired.by && nameOf(retired.by) } : null;
+}
+const nameOf = (id: string): string => id.slice(id.indexOf("/") + 1);
 
 const keyed = (name: string, present: unknown, variable: string): Part =>
   present ? { name, state: "ok", detail: "" } : { name, state: "off", detail: variable };
@@ -38,6 +47,11 @@ export async function health(call: AdminCall) {
     parts(call),
   ]);
   const engines = Object.values(media?.engines ?? {});
+  const { transcriber, voices: cloud, variables } = call;
+  const engineOf: Readonly<Record<string, string | undefined>> = {
+    transcriber: transcriber?.engine,
+    voices: cloud.of("openai:alloy")?.provider.engine,
+  };
   return {
     media: {
       status: media?.status ?? "down",
@@ -45,7 +59,7 @@ export async function health(call: AdminCall) {
       engines_ready: engines.filter(({ ready }) => ready).length,
       engines: engines.length,
     },
-    parts: list,
+    parts: list.map((part) => ({ ...part, ends: endOf(engineOf[part.name], variables) })),
     tasks: { queued: tasks.get("queued") ?? 0, generating: tasks.get("generating") ?? 0, review: tasks.get("review") ?? 0 },
     failed: tasks.get("failed") ?? 0,
     finished: tasks.get("success") ?? 0,

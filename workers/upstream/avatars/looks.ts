@@ -68,13 +68,18 @@ export async function realisticAvatars({ db, variables, files }: Installed & Pic
   );
 }
 
+/** Throws plan.upgradeRequired. */
+export function requirePremium(user: Who, variables: Services["variables"], about: string): void {
+  if (!mayUse(user, variables)) throw new AppError("plan.upgradeRequired", { detail: "premium avatars", about });
+}
+
 /**
  * A provider's avatar that the caller may use, and the model that lets it speak. Throws what `usableModel` does,
  * plan.upgradeRequired, avatar.providerAway, system.notFound.
  */
 export async function usableLook(all: Installed & { user: Who }, avatar: string): Promise<{ look: KeptLook; model: ModelNow }> {
   const model = await usableModel(all, AVATAR_MODEL);
-  if (!mayUse(all.user, all.variables)) throw new AppError("plan.upgradeRequired", { detail: "premium avatars", about: avatar });
+  requirePremium(all.user, all.variables, avatar);
   const looks = await knownLooks(all.variables);
   if (!looks) throw new AppError("avatar.providerAway");
   const look = looks.find(({ id }) => id === lookIdOf(avatar));

@@ -1,3 +1,4 @@
+import { lackOf } from "../../../trpc/contract/rules/access.ts";
 import { changeAvatar, listAvatars, listOffered } from "../../../db/queries/avatar.ts";
 import { type Avatar, type AvatarFilter, avatars } from "../../../trpc/contract/avatar.ts";
 import { USER_TYPE } from "../../../trpc/contract/rules/user-types.ts";
@@ -34,6 +35,7 @@ export function avatarRoutes(app: App): void {
     return {
       list: [...own, ...community, ...DRAWN, ...realistic].filter(fits(filter)),
       may_add: Math.max(0, mostAvatars(user, call.variables) - rows.length),
+      lacks: lackOf(user, call.variables.PRO_APPS_FOR),
     };
   });
   implement(app, avatars.createPicture, async (asked, call) => presentAvatar(call, await createPictureAvatar(call, asked)));

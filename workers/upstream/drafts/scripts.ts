@@ -5,6 +5,7 @@ import { secondsOfTexts } from "../../../trpc/contract/rules/speech.ts";
 import type { Script } from "../../../trpc/contract/script.ts";
 import { AppError } from "../app-error.ts";
 import type { Call } from "../http/implement.ts";
+import { telling } from "../providers/book-call.ts";
 import { asShown } from "../scripts/index.ts";
 import { kitOf } from "../team/brand-kit.ts";
 import { coverColors } from "./cutouts.ts";
@@ -47,7 +48,8 @@ export async function scriptsFor(call: Call, row: DraftRow, again: boolean): Pro
   const [{ tone }, colors] = await Promise.all([kitOf(call), coverColors(call, row)]);
   const product = asShown(row.product, colors);
   const write = async (lengthSeconds: ScriptLength) => {
-    const { scripts, fallback } = await writer.write(product, { language, lengthSeconds, objective, count: SCRIPTS, seed, pattern, tone });
+    const options = { language, lengthSeconds, objective, count: SCRIPTS, seed, pattern, tone };
+    const { scripts, fallback } = await writer.write(product, options, telling(call.db, call.user.id, null));
     if (fallback) console.warn(`${fallback.engine} wrote no scripts (${fallback.reason}): the built-in writer did`);
     return scripts;
   };

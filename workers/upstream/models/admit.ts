@@ -1,16 +1,9 @@
 import type { Ability, ModelRatio } from "../../../trpc/contract/rules/models/index.ts";
 import type { ModelNow } from "../../../trpc/contract/rules/models/state.ts";
 import { termValue } from "../../../trpc/contract/rules/said.ts";
-import { moderated } from "../../../trpc/contract/rules/moderation.ts";
 import { AppError } from "../app-error.ts";
 import type { Services } from "../services.ts";
 import { saidName, usableModel } from "./registry.ts";
-
-/** Refuses a prompt by the rule table, with its reason. */
-export function requireDecent(prompt: string): void {
-  const key = moderated(prompt);
-  if (key) throw new AppError(key, { about: prompt });
-}
 
 const NEEDS = {
   prompt: "needsPrompt",

@@ -1,5 +1,6 @@
 import { models } from "../../../trpc/contract/model.ts";
 import { type App, implement } from "../http/implement.ts";
+import { telling } from "../providers/book-call.ts";
 import { languageModelFor } from "../providers/language-model.ts";
 import { improve } from "./improve.ts";
 import { registry, shownModelOf } from "./registry.ts";
@@ -10,5 +11,5 @@ export function modelRoutes(app: App): void {
     list: (await registry(installed)).map(shownModelOf),
     improver: languageModelFor(installed.variables)?.engine ?? null,
   }));
-  implement(app, models.improve, (asked, { variables }) => improve(asked, variables));
+  implement(app, models.improve, (asked, { variables, db, user }) => improve(asked, variables, telling(db, user.id, null)));
 }

@@ -9,9 +9,8 @@ import { cancelDub, DUB_JOBS } from "./speech/dubbing.ts";
 
 const started =
   (cancel: CancelJob): CancelJob =>
-  async (externalId) => {
-    if (refusalIn(externalId) === null) await cancel(externalId);
-  };
+  async (externalId) =>
+    refusalIn(externalId) === null ? cancel(externalId) : "unbilled";
 
 /** The providers that can be told that nobody waits for a job any more. */
 export const cancelJobs = (env: ProviderEnv): CancelJobs =>

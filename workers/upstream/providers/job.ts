@@ -25,7 +25,9 @@ export interface ProviderAdapter<Q = unknown, R = unknown> {
   status(externalId: string): Promise<ProviderStatus<unknown>>;
 }
 
+/** What of a job that was taken back is to be paid: nothing, for it had not begun, or what was made of it by then. */
+export type TakenBack = "unbilled" | "billed";
 /** Takes a job back at its provider. */
-export type CancelJob = (externalId: string) => Promise<void>;
+export type CancelJob = (externalId: string) => Promise<TakenBack>;
 /** How jobs are taken back, by the names of their adapters; a provider that is not among them cannot be told. */
 export type CancelJobs = ReadonlyMap<string, CancelJob>;

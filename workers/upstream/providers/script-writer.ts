@@ -4,7 +4,8 @@ import type { Script } from "../../../trpc/contract/script.ts";
 import { BUILT_IN_ENGINE, factsOf, mended, writeScripts, type WriteOptions } from "../scripts/index.ts";
 import type { ProviderEnv } from "./env.ts";
 import { failureReason, type FailureReason } from "./failure.ts";
-import { languageModelFor, type NamedModel } from "./language-model.ts";
+import type { Tell } from "./book-call.ts";
+import { languageModelFor, type NamedModel, told } from "./language-model.ts";
 import { scriptDraft, scriptsOf } from "./script-draft.ts";
 import { SCRIPT_SYSTEM, scriptPrompt } from "./script-prompt.ts";
 
@@ -15,8 +16,8 @@ export type Written = {
   fallback: { engine: string; reason: FailureReason } | null;
 };
 
-/** Something that writes scripts; `engine` is what it will try first. */
-export type ScriptWriter = { engine: string; write: (product: Product, options: WriteOptions) => Promise<Written> };
+/** Something that writes scripts; `engine` is what it will try first, `tell` is told what its answers are paid for. */
+export type ScriptWriter = { engine: string; write: (product: Product, options: WriteOptions, tell?: Tell) => Promise<Written> };
 
 /** `timeoutMs` covers all tries together; `retries` are the SDK's own, after 429 and 5xx. */
 export type WriterLimits = { timeoutMs: number; retries: number };
@@ -29,9 +30,14 @@ const builtIn = (product: Product, options: WriteOptions, fallback: Written["fal
   fallback,
 });
 
-const ask = async ({ model, engine }: NamedModel, product: Product, options: WriteOptions, limits: WriterLimits): Promise<Script[]> => {
+interface Asking {
+  limits: WriterLimits;
+  tell: Tell | undefined;
+}
+
+const ask = async (named: NamedModel, product: Product, options: WriteOptions, { limits, tell }: Asking): Promise<Script[]> => {
   const { output } = await generateText({
-    model,
+    model: told(named, "text", tell),
     system: SCRIPT_SYSTEM,
     prompt: scriptPrompt(product, options),
     output: Output.object({ schema: scriptDraft }),
@@ -39,7 +45,13 @@ const ask = async ({ model, engine }: NamedModel, product: Product, options: Wri
     abortSignal: AbortSignal.timeout(limits.timeoutMs),
   });
   const { language, lengthSeconds, seed } = options;
-  const scripts = scriptsOf(output, { language, lengthSeconds, facts: factsOf(product), engine, id: (seed >>> 0).toString(36) });
+  const scripts = scriptsOf(output, {
+    language,
+    lengthSeconds,
+    facts: factsOf(product),
+    engine: named.engine,
+    id: (seed >>> 0).toString(36),
+  });
   return scripts.flatMap((script) => mended(script, product, options) ?? []);
 };
 
@@ -58,9 +70,9 @@ const completed = (scripts: readonly Script[], product: Product, options: WriteO
 export const scriptWriter = (env: ProviderEnv, limits: WriterLimits = DEFAULT_LIMITS): ScriptWriter => {
   const named = languageModelFor(env);
   if (!named) return { engine: BUILT_IN_ENGINE, write: async (product, options) => builtIn(product, options, null) };
-  const write = async (product: Product, options: WriteOptions): Promise<Written> => {
+  const write: ScriptWriter["write"] = async (product, options, tell) => {
     try {
-      const scripts = await ask(named, product, options, limits);
+      const scripts = await ask(named, product, options, { limits, tell });
       if (scripts.length === 0) return builtIn(product, options, { engine: named.engine, reason: "unusable-answer" });
       return { scripts: completed(scripts, product, options), engine: named.engine, fallback: null };
     } catch (error) {

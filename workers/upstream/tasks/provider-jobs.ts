@@ -7,7 +7,7 @@ import { AppError } from "../app-error.ts";
 import { sha256 } from "../ids.ts";
 import { callRow } from "../providers/book-call.ts";
 import { refusalIn } from "../providers/failed-job.ts";
-import type { ProviderAdapter, ProviderStatus } from "../providers/job.ts";
+import type { ProviderAdapter, ProviderStatus, TakenBack } from "../providers/job.ts";
 import { webhookOf, wakeEvent } from "../providers/webhook.ts";
 import type { Services } from "../services.ts";
 import type { ProviderOrder } from "../tools/tool.ts";
@@ -130,20 +130,21 @@ async function followed<Q, R>(following: Following, name: string, adapter: Provi
 export const isSubmitting = async ({ db }: Services, taskId: string): Promise<boolean> =>
   (await openJobsOf(db, taskId)).some(({ external_id }) => external_id === null);
 
-/** Tells providers that nobody waits for the jobs of a task any more. One that cannot be told goes on, and is booked as ours. */
+/**
+ * Tells providers that nobody waits for the jobs of a task any more. What was made by then stays booked as ours where it is billed; one
+ * that cannot be told goes on, and stays booked, too.
+ */
 export async function cancelProviderJobs({ db, cancelJobs }: Services, taskId: string): Promise<void> {
-  const told = async ({ provider, external_id }: ProviderJobRow): Promise<boolean> => {
+  const told = async ({ provider, external_id }: ProviderJobRow): Promise<TakenBack | "abandoned"> => {
     // Nothing has been asked of it yet.
-    if (external_id === null) return true;
+    if (external_id === null) return "unbilled";
     const cancel = cancelJobs.get(provider);
-    if (!cancel) return false;
-    return cancel(external_id).then(
-      () => true,
-      (error: unknown) => (console.warn(`${provider} did not cancel ${external_id}:`, error), false),
-    );
+    if (!cancel) return "abandoned";
+    return cancel(external_id).catch((error: unknown) => (console.warn(`${provider} did not cancel ${external_id}:`, error), "abandoned"));
   };
   for (const job of await openJobsOf(db, taskId)) {
-    if (await told(job)) await saveUnpaid(db, job.id, "cancelled");
-    else await saveJob(db, job.id, { state: "abandoned" });
+    const end = await told(job);
+    if (end === "unbilled") await saveUnpaid(db, job.id, "cancelled");
+    else await saveJob(db, job.id, { state: end === "billed" ? "cancelled" : "abandoned" });
   }
 }

@@ -224,6 +224,7 @@ export async function retry(call: Call, task: TaskRow): Promise<TaskRow> {
   requirePermission(call.user, appIdOf(tool.manifest), call.variables);
   await requireSpace(call);
   const input = tool.kept.schema.parse(task.input.value);
+  tool.allowed?.(call, input);
   const prepared: Prepared<unknown> = {
     input,
     title: task.title,

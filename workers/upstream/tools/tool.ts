@@ -120,6 +120,8 @@ export interface Tool<I = unknown, K = unknown> {
   vary?(input: K, change: Variation): unknown;
   /** The order that makes one of its films longer. */
   extend?(input: K, change: Extension): unknown;
+  /** Refuses what its caller may no longer have made, beside the app itself (spec §6). Throws plan.upgradeRequired. */
+  allowed?(call: Call, input: K): void;
   /** The keys of the files that what is kept names: they stay as long as the task is open. */
   files?(input: K): string[];
   run(run: ToolRun<K>): Promise<StoredOutput>;

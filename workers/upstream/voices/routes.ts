@@ -1,4 +1,5 @@
 import { type ClonedVoiceRow, listClonedVoices } from "../../../db/queries/cloned-voice.ts";
+import { lackOf } from "../../../trpc/contract/rules/access.ts";
 import { CLONING_KEY } from "../../../trpc/contract/rules/cloned-voices.ts";
 import { USER_TYPE } from "../../../trpc/contract/rules/user-types.ts";
 import { type ClonedVoice, clonedVoice, voices } from "../../../trpc/contract/voice.ts";
@@ -19,6 +20,7 @@ export function voiceRoutes(app: App): void {
     return {
       list: list.map(presented),
       may_add: Math.max(0, mostClones(user, call.variables) - list.length),
+      lacks: lackOf(user, call.variables.PRO_APPS_FOR),
       missing: canClone(call) ? [] : [CLONING_KEY],
     };
   });

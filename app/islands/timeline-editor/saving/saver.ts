@@ -4,8 +4,11 @@ import { type Value, value } from "../value.ts";
 import { type Entry, markOf, stillWaiting, type Waiting } from "./entry.ts";
 import type { Stored } from "./stored.ts";
 
-/** `conflict`: another window has edited. `refused`: the server does not take a step. `full`: offline, and no room to keep it. */
-export type SaveState = "saved" | "saving" | "offline" | "full" | "conflict" | "refused";
+/**
+ * `conflict`: another window has edited. `refused`: the server does not take a step. `full`: offline, and no room to keep it. `plan`: the
+ * plan that opens the editor has ended (spec §6).
+ */
+export type SaveState = "saved" | "saving" | "offline" | "full" | "conflict" | "refused" | "plan";
 
 /** What is told of a timeline once steps are saved. */
 export type Saved = Pick<Timeline, "revision" | "steps" | "urls">;
@@ -31,6 +34,9 @@ export const isRefusal = (error: unknown): boolean => {
   const status = error instanceof Error && "status" in error ? Number(error.status) : 0;
   return status >= 400 && status < 500 && status !== 408 && status !== 429;
 };
+
+/** Editing is not allowed: what was edited is kept, and saved once it is again. */
+const isForbidden = (error: unknown): boolean => error instanceof Error && "status" in error && Number(error.status) === 403;
 
 /** Letters that one request has at most, but for a single step that has more. */
 const MOST_LETTERS = 100_000;
@@ -103,6 +109,7 @@ export class Saver {
       this.#options.onSaved(saved);
       return true;
     } catch (error) {
+      if (isForbidden(error)) return this.#unplanned();
       return isRefusal(error) ? this.#refused() : this.#later();
     }
   }
@@ -125,6 +132,12 @@ export class Saver {
       return true;
     }
     this.state.set(left ? "refused" : "conflict");
+    return false;
+  }
+
+  #unplanned(): false {
+    this.#change(this.#waiting);
+    this.state.set("plan");
     return false;
   }
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { begin, edit, redo, undo } from "../../../../timeline/edit/log.ts";
 import { editCommand, type EditCommandInput } from "../../../../timeline/edit/commands.ts";
 import { roughCut } from "../../../../timeline/edit/testing.ts";
@@ -22,13 +22,14 @@ function storage(room = 1_000_000): Storage {
 
 /** A server with one timeline. `lose`: it makes the edit, and its answer does not come. */
 function server() {
-  const state = { log: begin(roughCut()), offline: false, lose: 0, refuse: false, gone: false, requests: 0 };
+  const state = { log: begin(roughCut()), offline: false, lose: 0, refuse: false, gone: false, planless: false, requests: 0 };
   const timeline = () => ({ revision: state.log.document.revision, document: state.log.document }) as Timeline;
   const refused = () => Object.assign(new Error("refused"), { status: 409 });
   const gone = () => Object.assign(new Error("not found"), { status: 404 });
   const steps: SaveApi["steps"] = async ({ expected_revision: expected, steps: all }) => {
     state.requests += 1;
     if (state.offline) throw new TypeError("Failed to fetch");
+    if (state.planless) throw Object.assign(new Error("upgrade required"), { status: 403 });
     if (state.gone) throw gone();
     if (expected !== state.log.document.revision || state.refuse) throw refused();
     for (const one of all)
@@ -68,6 +69,8 @@ function saving(room?: number) {
     { id: "t", api, stored: new Stored(kept, "t"), onSaved: () => undefined, wait: () => 1 },
     { revision: 4, entries: [] },
   );
+  // One that is offline tries again for ever: its timers would run among those of other files' tests.
+  onTestFinished(() => saver.restart({ revision: 4, entries: [] }));
   let log = state.log;
   const make = (command: EditCommandInput) => {
     log = edit(log, [editCommand.parse(command)]);
@@ -149,6 +152,22 @@ describe("saving", () => {
     make(NAMES[0] as EditCommandInput);
     await settled();
     expect(saver.state.get()).toBe("refused");
+  });
+
+  it("keeps steps when the plan that opens the editor has ended, and saves them once there is one again", async () => {
+    const { state, kept, saver, make } = saving();
+    state.planless = true;
+    for (const command of NAMES) make(command);
+    await settled();
+    expect(saver.state.get()).toBe("plan");
+    expect(new Stored(kept, "t").read()).toMatchObject({ revision: 4, entries: [{}, {}] });
+    const asked = state.requests;
+    await settled();
+    expect(state.requests, "nobody is asked for ever").toBe(asked);
+    state.planless = false;
+    await saver.flush();
+    expect(saver.state.get()).toBe("saved");
+    expect(state.log.document.revision).toBe(6);
   });
 
   it("does not call itself offline where the timeline is gone, or another's by now", async () => {

@@ -1,15 +1,17 @@
 import { listText } from "../../../../locales/list-text.ts";
+import type { Lack } from "../../../../trpc/contract/rules/access.ts";
 import { useTranslation } from "../../../i18n/use-translation.tsx";
+import { Lacking } from "../../../ui/lacking.tsx";
 
 interface ClosedProps {
   /** The keys that would make cloning run. */
   missing: readonly string[];
-  /** There are voices already. */
-  has: boolean;
+  /** What the visitor lacks; null: they have as many as they may have. */
+  lacks: Lack | null;
 }
 
 /** Why there is no form: a key is missing, or a plan, or there are as many voices as there may be. */
-export function Closed({ missing, has }: ClosedProps) {
+export function Closed({ missing, lacks }: ClosedProps) {
   const { t, lang } = useTranslation();
   if (missing.length > 0) {
     return (
@@ -18,12 +20,6 @@ export function Closed({ missing, has }: ClosedProps) {
       </p>
     );
   }
-  if (has) return <p className="note">{t("tools.clone-voice.full")}</p>;
-  return (
-    <p>
-      <a className="btn btn-primary" href="/vip-price">
-        {t("tools.clone-voice.upgrade")}
-      </a>
-    </p>
-  );
+  if (lacks) return <Lacking lacks={lacks} text={t(`tools.clone-voice.lacks.${lacks}`)} />;
+  return <p className="note">{t("tools.clone-voice.full")}</p>;
 }

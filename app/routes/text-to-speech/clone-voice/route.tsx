@@ -29,7 +29,7 @@ export const loader = async ({ request, context }: LoaderFunctionArgs): Promise<
     readFileChoices(context, { work }, new URL(request.url).searchParams),
     attempt(context.api.voices.cloned({})),
   ]);
-  return { files, ...(cloned.value ?? { list: [], may_add: 0, missing: [CLONING_KEY] }) };
+  return { files, ...(cloned.value ?? { list: [], may_add: 0, lacks: null, missing: [CLONING_KEY] }) };
 };
 
 interface FormProps {
@@ -66,9 +66,10 @@ function CloneForm({ files, values, problems }: FormProps) {
 /** Cloned voices of one's own: what there are, and the form that clones one. It works without scripts. */
 export default function CloneVoice() {
   const { t, lang } = useTranslation();
-  const { list, may_add, missing, files } = useLoaderData<typeof loader>() as CloneState;
-  const { values = {}, problems = [] } = useActionData<typeof act>() ?? {};
-  const isOpen = missing.length === 0 && may_add > 0;
+  const { list, may_add, lacks, missing, files } = useLoaderData<typeof loader>() as CloneState;
+  const answer = useActionData<typeof act>();
+  const { values = {}, problems = [] } = answer ?? {};
+  const isOpen = missing.length === 0 && (may_add > 0 || Object.keys(values).length > 0);
   return (
     <div className="grid gap-12">
       <header className="grid max-w-3xl gap-4">
@@ -83,7 +84,7 @@ export default function CloneVoice() {
       {isOpen ? (
         <CloneForm files={files} values={{ ...newClone(lang), ...values }} problems={problems} />
       ) : (
-        <Closed missing={missing} has={list.length > 0} />
+        <Closed missing={missing} lacks={lacks} />
       )}
       {list.length === 0 && <Cloned list={list} />}
     </div>

@@ -16,7 +16,7 @@ export const action = createAction({
 
 /** Create Talking Photo (spec §2 CreatePictureAvatar). */
 export default function CreatePictureAvatar() {
-  const { files, cloud } = useLoaderData<typeof loader>() as CreateState;
+  const state = useLoaderData<typeof loader>() as CreateState;
   const answer = useActionData<typeof action>();
-  return <CreatePage slug={SLUG} files={files} cloud={cloud} answer={answer} />;
+  return <CreatePage slug={SLUG} state={state} answer={answer} />;
 }

@@ -16,7 +16,7 @@ export const action = createAction({
 
 /** Create Video Avatar (spec §2 CreateVideoAvatar). */
 export default function CreateVideoAvatar() {
-  const { files, cloud } = useLoaderData<typeof loader>() as CreateState;
+  const state = useLoaderData<typeof loader>() as CreateState;
   const answer = useActionData<typeof action>();
-  return <CreatePage slug={SLUG} files={files} cloud={cloud} answer={answer} />;
+  return <CreatePage slug={SLUG} state={state} answer={answer} />;
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { FACE_SWAP_AT_FAL } from "../../../../trpc/contract/rules/models/index.ts";
 import type { ProviderEnv } from "../env.ts";
 import { endingInReasons } from "../failed-job.ts";
-import type { ProviderAdapter } from "../job.ts";
+import type { ProviderAdapter, TakenBack } from "../job.ts";
 import { falAddress, falCancel, falId, falProgress, falServer, falStart } from "./fal-queue.ts";
 import { jobReason } from "../reason.ts";
 
@@ -43,7 +43,7 @@ export const falFaceSwap = ({ env, address }: Means): ProviderAdapter<SwapReques
     },
   });
 
-export const cancelSwap = (env: ProviderEnv, job: string): Promise<void> => falCancel(falServer(env), FACE_SWAP_AT_FAL, job);
+export const cancelSwap = (env: ProviderEnv, job: string): Promise<TakenBack> => falCancel(falServer(env), FACE_SWAP_AT_FAL, job);
 
 /** The address of a film that is done, asked for again; null: there is none. Throws HttpFailed. */
 export const swapAddress = (env: ProviderEnv, { job }: SwapMade): Promise<string | null> =>

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { TakenBack } from "../job.ts";
 import { askCancel } from "../ask-cancel.ts";
 import { askJson, type Server } from "../ask-json.ts";
 import type { ProviderEnv } from "../env.ts";
@@ -54,5 +55,7 @@ export async function falProgress(server: Server, model: string, id: string): Pr
 }
 
 /** Takes a request back that has not begun (`PUT …/cancel`). */
-export const falCancel = (server: Server, model: string, id: string): Promise<void> =>
-  askCancel(server, "PUT", `/${appOf(model)}/requests/${falId.parse(id)}/cancel`);
+export async function falCancel(server: Server, model: string, id: string): Promise<TakenBack> {
+  await askCancel(server, "PUT", `/${appOf(model)}/requests/${falId.parse(id)}/cancel`);
+  return "unbilled";
+}

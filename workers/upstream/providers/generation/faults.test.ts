@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { type Fault, openProvider, type ProviderName } from "../../../../tests/setup/generation-contract/index.ts";
+import { localServer } from "../../../../tests/setup/local-server.ts";
 import { modelOf } from "../../../../trpc/contract/rules/models/index.ts";
 import { cancelJobs } from "../cancel-jobs.ts";
 import { type ProviderEnv, providerEnv } from "../env.ts";
@@ -226,23 +227,40 @@ it("a dub without its lines is a dub without subtitles, and one that is gone is 
 });
 
 it.each([
-  ["elevenlabs-dubbing", /^DELETE \/v1\/dubbing\/dub_1$/],
-  ["fal", /^PUT \/half-moon-ai\/ai-face-swap\/requests\/[\w-]+\/cancel$/],
-  ["fal-films", /^PUT \/fal-ai\/luma-dream-machine\/requests\/[\w-]+\/cancel$/],
-  ["runway", /^DELETE \/v1\/tasks\/[\w-]+$/],
-  ["alibaba", /^POST \/api\/v1\/tasks\/[\w-]+\/cancel$/],
-  ["google", /^POST \/interactions\/v1_omni-1\/cancel$/],
-  ["replicate", /^POST \/predictions\/p1\/cancel$/],
-] as const)("a job of %s that nobody waits for any more is taken back, one that was never started is not", async (name, request) => {
+  ["elevenlabs-dubbing", /^DELETE \/v1\/dubbing\/dub_1$/, "billed"],
+  ["fal", /^PUT \/half-moon-ai\/ai-face-swap\/requests\/[\w-]+\/cancel$/, "unbilled"],
+  ["fal-films", /^PUT \/fal-ai\/luma-dream-machine\/requests\/[\w-]+\/cancel$/, "unbilled"],
+  ["runway", /^DELETE \/v1\/tasks\/[\w-]+$/, "billed"],
+  ["alibaba", /^POST \/api\/v1\/tasks\/[\w-]+\/cancel$/, "unbilled"],
+  ["google", /^POST \/interactions\/v1_omni-1\/cancel$/, "billed"],
+  ["replicate", /^POST \/predictions\/p1\/cancel$/, "billed"],
+] as const)("a job of %s that nobody waits for any more is taken back, one that was never started is not", async (name, request, bill) => {
   const { adapter, request: order, env, seen, violations } = await job(name, null);
   const cancel = cancelJobs(env).get(adapter.name);
-  await cancel?.(await adapter.start(order, START));
+  expect(await cancel?.(await adapter.start(order, START))).toBe(bill);
   const { method, path } = seen.at(-1) ?? {};
   expect(`${method} ${path}`).toMatch(request);
   expect(violations).toEqual([]);
   const before = seen.length;
-  await cancel?.(JSON.stringify({ failed: "model.refused" }));
+  expect(await cancel?.(JSON.stringify({ failed: "model.refused" }))).toBe("unbilled");
   expect(seen).toHaveLength(before);
+});
+
+it.each([
+  ["runway", { status: "THROTTLED" }, "unbilled"],
+  ["runway", { status: "PENDING" }, "unbilled"],
+  ["runway", { status: "RUNNING" }, "billed"],
+  ["replicate", { status: "aborted" }, "unbilled"],
+  ["replicate", { status: "canceled" }, "billed"],
+  ["replicate", "<html>", "billed"],
+] as const)("a film of %s of which it says %j is %s", async (name, body, bill) => {
+  const { adapter, request, env } = await job(name, null);
+  const kept = await adapter.start(request, START);
+  const { origin, close } = await localServer(() => ({ body }));
+  closers.push(close);
+  const [base] = Object.keys(env).filter((one) => one.endsWith("_BASE_URL"));
+  const moved = kept.replaceAll(String(env[base as keyof typeof env]), origin);
+  expect(await cancelJobs({ ...env, [base ?? ""]: origin }).get(adapter.name)?.(moved)).toBe(bill);
 });
 
 it("a film of Replicate's is taken back at Replicate alone, whatever address is kept", async () => {

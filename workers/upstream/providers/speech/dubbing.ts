@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { ProviderEnv } from "../env.ts";
 import { HttpFailed } from "../http-failed.ts";
 import { endingInReasons, stillThere } from "../failed-job.ts";
-import type { ProviderAdapter } from "../job.ts";
+import type { ProviderAdapter, TakenBack } from "../job.ts";
 import { generationFailed, isPassingForJob, jobReason, passingFailure } from "../reason.ts";
 import { askElevenLabs } from "./ask-elevenlabs.ts";
 import { soundIn } from "./sound-answer.ts";
@@ -65,8 +65,11 @@ export const elevenLabsDub = ({ env, read }: Means): ProviderAdapter<DubRequest,
     },
   });
 
-/** Nothing of it is left at the provider. */
-export const cancelDub = (env: ProviderEnv, kept: string): Promise<void> => deleteDub(env, keptDub(kept));
+/** Nothing of it is left at the provider, which takes its price when a dub is begun and names none that it gives back. */
+export async function cancelDub(env: ProviderEnv, kept: string): Promise<TakenBack> {
+  await deleteDub(env, keptDub(kept));
+  return "billed";
+}
 
 /** The dubbed sound (`GET /v1/dubbing/{id}/audio/{language}`), which has been paid for: what passes is thrown. Throws model.* */
 export const dubbedSound = (env: ProviderEnv, { job: found, language }: DubMade): Promise<Uint8Array<ArrayBuffer>> =>

@@ -22,22 +22,25 @@ export interface CloudVoices {
   of(id: string): { provider: SpeechProvider; voice: string } | null;
 }
 
-export function cloudVoices(env: ProviderEnv): CloudVoices {
-  const providers = [elevenLabsSpeech(env), openAISpeech(env)].flatMap((provider) =>
+/** `day`: today, as `2026-11-27`. */
+export function cloudVoices(env: ProviderEnv, day?: () => string): CloudVoices {
+  const all = [elevenLabsSpeech(env), openAISpeech(env, day)].flatMap((provider) =>
     provider ? [{ provider, voices: remembered(() => provider.voices()) }] : [],
   );
+  const living = () => all.filter(({ provider }) => provider.lives?.() ?? true);
   const found = async (id: string): Promise<CloudVoice | undefined> => {
     const named = cloudVoiceOf(id);
-    const one = providers.find(({ provider }) => provider.name === named?.provider);
+    const one = living().find(({ provider }) => provider.name === named?.provider);
     return ((await one?.voices()) ?? []).find((voice) => voice.id === id);
   };
   return {
     async list() {
-      const all = await Promise.all(providers.map(({ voices }) => voices()));
+      const providers = living();
+      const lists = await Promise.all(providers.map(({ voices }) => voices()));
       return {
-        list: all.flatMap((voices) => voices ?? []),
-        unavailable: providers.flatMap(({ provider }, at) => (all[at] ? [] : [provider.name])),
-        waiting: VOICE_PROVIDERS.filter((name) => !providers.some(({ provider }) => provider.name === name)).map((provider) => ({
+        list: lists.flatMap((voices) => voices ?? []),
+        unavailable: providers.flatMap(({ provider }, at) => (lists[at] ? [] : [provider.name])),
+        waiting: VOICE_PROVIDERS.filter((name) => !all.some(({ provider }) => provider.name === name)).map((provider) => ({
           provider,
           missing: [KEYS[provider]],
         })),
@@ -47,7 +50,7 @@ export function cloudVoices(env: ProviderEnv): CloudVoices {
     hasEmotions: async (id) => (await found(id))?.emotions ?? false,
     of(id) {
       const named = cloudVoiceOf(id);
-      const provider = providers.find((one) => one.provider.name === named?.provider)?.provider;
+      const provider = living().find((one) => one.provider.name === named?.provider)?.provider;
       return named && provider ? { provider, voice: named.voice } : null;
     },
   };

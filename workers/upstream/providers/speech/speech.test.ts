@@ -90,6 +90,17 @@ it("OpenAI's newer models are told how to say something; those that take no inst
   expect(await first.hasEmotions("openai:marin")).toBe(false);
 });
 
+it("OpenAI's voices are offered and speak until the day that they end there, and on another server", async () => {
+  const env = { OPENAI_API_KEY: "k" };
+  const on = (day: string, more: object = {}) => cloudVoices(providerEnv.parse({ ...env, ...more }), () => day);
+  expect((await on("2027-01-05").list()).list).not.toHaveLength(0);
+  const ended = on("2027-01-06");
+  expect(await ended.list()).toMatchObject({ list: [], unavailable: [] });
+  expect([ended.of("openai:marin"), await ended.has("openai:marin")]).toEqual([null, false]);
+  expect(on("2027-01-06", { OPENAI_BASE_URL: "http://127.0.0.1:9000/v1" }).of("openai:marin")).not.toBeNull();
+  expect(on("2027-01-06", { OPENAI_SPEECH_MODEL: "another" }).of("openai:marin")).not.toBeNull();
+});
+
 it("a refused key is final, a full or broken provider is worth another try", async () => {
   for (const [status, reason] of [
     [401, "model.keyRefused"],

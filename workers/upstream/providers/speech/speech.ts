@@ -40,6 +40,8 @@ export interface SpeechProvider {
   name: VoiceProvider;
   /** `provider:model`, by which it speaks. */
   engine: string;
+  /** Whether it still answers: a model may have ended while this runs. */
+  lives?(): boolean;
   /** Those that its key may use. Throws where it does not answer. */
   voices(): Promise<CloudVoice[]>;
   /** Throws AppError where another try changes nothing, and an Error where it may. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { useOfTranslation } from "../../../../trpc/contract/rules/provider-calls.ts";
 import type { TextLanguage } from "../../../../trpc/contract/translation.ts";
 import { ANSWER, askProvider } from "../ask-provider.ts";
 import { HttpFailed } from "../http-failed.ts";
@@ -31,6 +32,7 @@ function batches(lines: readonly string[]): string[][] {
 
 /** DeepL by its API (DeepLcom/openapi): `/v2/translate`, and `/v2/glossaries` for as long as a translation needs one. */
 export function deepl({ key, base }: { key: string; base: string | undefined }): Translator {
+  const plan = key.endsWith(":fx") ? "deepl:free" : "deepl:pro";
   const call = async (method: "POST" | "DELETE", path: string, body?: object): Promise<unknown> => {
     const asked = {
       method,
@@ -60,13 +62,14 @@ export function deepl({ key, base }: { key: string; base: string | undefined }):
 
   return {
     engine: "deepl",
-    async translate(lines, terms) {
+    async translate(lines, terms, tell) {
       const source = terms.from === "auto" ? {} : { source_lang: terms.from.toUpperCase() };
       return withGlossary(terms, usedIn(terms.glossary, lines.join("\n")), async (glossary_id) => {
         const said: string[] = [];
         for (const text of batches(lines)) {
           const request = { text, target_lang: targetOf(terms.to), ...source, ...(glossary_id ? { glossary_id } : {}) };
           const { translations: found } = translations.parse(await call("POST", "/v2/translate", request));
+          await tell?.(useOfTranslation(plan, text));
           if (found.length !== text.length) throw new Error("deepl answered another number of texts");
           said.push(...found.map((one) => one.text));
         }

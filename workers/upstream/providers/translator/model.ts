@@ -1,7 +1,8 @@
 import { generateText, Output } from "ai";
 import { z } from "zod";
 import type { TextLanguage } from "../../../../trpc/contract/translation.ts";
-import type { NamedModel } from "../language-model.ts";
+import type { Tell } from "../book-call.ts";
+import { type NamedModel, told } from "../language-model.ts";
 import { usedIn } from "./glossary.ts";
 import type { TranslationTerms, Translator } from "./translator.ts";
 
@@ -44,11 +45,18 @@ function promptOf(lines: readonly string[], before: readonly string[], { from, t
   ].join("\n");
 }
 
+interface Asked {
+  lines: readonly string[];
+  before: readonly string[];
+  terms: TranslationTerms;
+  tell: Tell | undefined;
+}
+
 /** A translator out of a language model: asked for numbered lines, and held to their number. */
-export const modelTranslator = ({ model, engine }: NamedModel): Translator => {
-  const ask = async (lines: readonly string[], before: readonly string[], terms: TranslationTerms): Promise<string[]> => {
+export const modelTranslator = (named: NamedModel): Translator => {
+  const ask = async ({ lines, before, terms, tell }: Asked): Promise<string[]> => {
     const { output } = await generateText({
-      model,
+      model: told(named, "translation", tell),
       system: SYSTEM,
       prompt: promptOf(lines, before, terms),
       output: Output.object({ schema: answer }),
@@ -61,11 +69,11 @@ export const modelTranslator = ({ model, engine }: NamedModel): Translator => {
     return all;
   };
   return {
-    engine,
-    async translate(lines, terms) {
+    engine: named.engine,
+    async translate(lines, terms, tell) {
       const said: string[] = [];
       for (let at = 0; at < lines.length; at += AT_ONCE)
-        said.push(...(await ask(lines.slice(at, at + AT_ONCE), lines.slice(Math.max(0, at - BEFORE), at), terms)));
+        said.push(...(await ask({ lines: lines.slice(at, at + AT_ONCE), before: lines.slice(Math.max(0, at - BEFORE), at), terms, tell })));
       return said;
     },
   };

@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import { afterEach, describe, expect, it } from "vitest";
 import { onLoopback } from "../../../../tests/setup/loopback.ts";
 import { providerEnv } from "../env.ts";
+import type { ProviderUse } from "../../../../trpc/contract/rules/provider-calls.ts";
 import { failureReason } from "../failure.ts";
 import { chat } from "../fixtures/answers.ts";
 import { transcriberFor } from "../transcriber.ts";
@@ -55,7 +56,15 @@ describe("DeepL", () => {
   it("is asked fifty texts at a time, with its key and its names of the languages", async () => {
     const { origin, seen, bodies } = await serve(deepl);
     const lines = Array.from({ length: 51 }, (_, at) => `line ${at}`);
-    expect(await translator(origin)?.translate(lines, terms)).toEqual(lines.map((one) => one.toUpperCase()));
+    const uses: ProviderUse[] = [];
+    const told = await translator(origin)?.translate(lines, terms, async (use) => void uses.push(use));
+    expect(told).toEqual(lines.map((one) => one.toUpperCase()));
+    // Each request is paid for: 340 characters of the first fifty lines, and seven; of a free plan nothing.
+    const free = { kind: "translation", provider: "deepl", model: "deepl/free", unit: "character", dollars: 0 };
+    expect(uses).toEqual([
+      { ...free, units: 340 },
+      { ...free, units: 7 },
+    ]);
     expect(seen.map(({ method, path, authorization }) => [method, path, authorization])).toEqual(
       Array.from({ length: 2 }, () => ["POST", "/v2/translate", "DeepL-Auth-Key k:fx"]),
     );
@@ -131,6 +140,7 @@ describe("a transcriber", () => {
       status: 200,
       body: {
         language: "english",
+        duration: "4.5",
         segments: [
           { start: 0, end: 3, text: " Ask not." },
           { start: 3, end: 4, text: " " },
@@ -142,10 +152,38 @@ describe("a transcriber", () => {
       },
     }));
     const transcriber = transcriberFor(providerEnv.parse({ OPENAI_API_KEY: "k", OPENAI_BASE_URL: `${origin}/v1` }));
-    expect(await transcriber?.transcribe(new Blob(["sound"]), "en")).toEqual([{ start: 0.6, end: 1.4, text: "Ask not.", speaker: "" }]);
+    const uses: ProviderUse[] = [];
+    const about = { language: "en", seconds: 5 };
+    expect(await transcriber?.transcribe(new Blob(["sound"]), about, async (use) => void uses.push(use))).toEqual({
+      cues: [{ start: 0.6, end: 1.4, text: "Ask not.", speaker: "" }],
+    });
+    expect(uses).toMatchObject([{ kind: "transcript", model: "openai/whisper-1", unit: "second", units: 4.5, dollars: 0.0001 }]);
     expect(seen[0]).toMatchObject({ method: "POST", path: "/v1/audio/transcriptions", authorization: "Bearer k" });
     for (const part of ["verbose_json", "whisper-1", "sound.mp3", 'name="timestamp_granularities[]"'])
       expect(seen[0]?.body).toContain(part);
+  });
+
+  it("that knows no times is asked for words alone", async () => {
+    const { origin, seen } = await serve(() => ({ status: 200, body: { text: "Ask not.", languages: ["en"] } }));
+    const transcriber = transcriberFor(
+      providerEnv.parse({ OPENAI_API_KEY: "k", OPENAI_BASE_URL: `${origin}/v1`, OPENAI_TRANSCRIPTION_MODEL: "gpt-transcribe" }),
+    );
+    const uses: ProviderUse[] = [];
+    const about = { language: "auto", seconds: 60 };
+    expect(await transcriber?.transcribe(new Blob(["sound"]), about, async (use) => void uses.push(use))).toEqual({ text: "Ask not." });
+    expect(seen[0]?.body).toContain("gpt-transcribe");
+    for (const part of ["timestamp_granularities", "verbose_json", 'name="language"']) expect(seen[0]?.body).not.toContain(part);
+    expect(uses).toMatchObject([{ units: 60, dollars: expect.closeTo(0.0045 / 60) }]);
+  });
+
+  it.each([
+    ["2027-02-25", {}, "openai:whisper-1"],
+    ["2027-02-26", {}, "openai:gpt-transcribe"],
+    ["2027-02-26", { OPENAI_TRANSCRIPTION_MODEL: "whisper-1" }, "openai:gpt-transcribe"],
+    ["2027-02-26", { OPENAI_BASE_URL: "http://127.0.0.1:9000/v1" }, "openai:whisper-1"],
+    ["2027-02-26", { OPENAI_TRANSCRIPTION_MODEL: "large-v3" }, "openai:large-v3"],
+  ])("on %s, with %j, is %s: what has ended at OpenAI gives way, another server's goes on", (day, settings, engine) => {
+    expect(transcriberFor(providerEnv.parse({ OPENAI_API_KEY: "k", ...settings }), () => day)?.engine).toBe(engine);
   });
 
   it("and a translator need a key", () => {

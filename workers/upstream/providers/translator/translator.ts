@@ -1,4 +1,5 @@
 import type { TextLanguage } from "../../../../trpc/contract/translation.ts";
+import type { Tell } from "../book-call.ts";
 import type { ProviderEnv } from "../env.ts";
 import { languageModelFor } from "../language-model.ts";
 import { deepl } from "./deepl.ts";
@@ -16,7 +17,8 @@ export interface TranslationTerms {
 export interface Translator {
   /** Under which name it signs: `deepl`, or `provider:model`. */
   engine: string;
-  translate(lines: readonly string[], terms: TranslationTerms): Promise<string[]>;
+  /** `tell` is told what its answers are paid for. */
+  translate(lines: readonly string[], terms: TranslationTerms, tell?: Tell): Promise<string[]>;
 }
 
 /** The translator that the environment allows: DeepL, else a language model; null without a key, for nothing built in translates. */

@@ -4,7 +4,8 @@ import { modelCost, pictureCount } from "../../../../trpc/contract/rules/models/
 import { aiImage as manifest } from "../../../../trpc/contract/tools/ai-image.ts";
 import { seedBeside } from "../../../../timeline/poster/poster.ts";
 import { POSTER_STYLES } from "../../../../timeline/poster/style-names.ts";
-import { refuseLacking, refuseUnable, requireDecent } from "../../models/admit.ts";
+import { refuseLacking, refuseUnable } from "../../models/admit.ts";
+import { requireDecent } from "../../models/decent.ts";
 import { usableModel } from "../../models/registry.ts";
 import { resolveFile, resolveFiles } from "../files.ts";
 import { defineTool } from "../tool.ts";

@@ -2,7 +2,7 @@ import { speechCost } from "../../../../trpc/contract/rules/credits.ts";
 import { readPairs } from "../../../../trpc/contract/rules/speech-directions.ts";
 import { textToSpeech as manifest } from "../../../../trpc/contract/tools/text-to-speech.ts";
 import { AppError } from "../../app-error.ts";
-import { requireDecent } from "../../models/admit.ts";
+import { requireDecent } from "../../models/decent.ts";
 import { spokenSeconds } from "../../../../trpc/contract/rules/speech.ts";
 import { requireSpeakable } from "../../voices/speakable.ts";
 import { requireVoice } from "../../voices/offered.ts";

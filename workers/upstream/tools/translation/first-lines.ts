@@ -1,9 +1,11 @@
+import { placedText } from "../../../../timeline/subtitles/place.ts";
 import { pairCues } from "../../../../timeline/subtitles/pair.ts";
 import { type Cue, LONGEST_CUE, MOST_CUES } from "../../../../timeline/subtitles/cue.ts";
 import { readSubtitles } from "../../../../timeline/subtitles/read.ts";
 import type { LinesOrigin, LinesProposal, TranslatedLine } from "../../../../trpc/contract/translation.ts";
 import type { ResultOf } from "../../../media/protocol/jobs.ts";
 import { filmName } from "../../files/keys.ts";
+import { telling } from "../../providers/book-call.ts";
 import { failureReason } from "../../providers/failure.ts";
 import { readGlossary } from "../../providers/translator/glossary.ts";
 import { sourceOf, targetAt } from "../job-files.ts";
@@ -55,6 +57,8 @@ const answered = <T>(run: TranslationRun, name: string, ask: () => Promise<T>): 
     }
   });
 
+const tellingOf = ({ db, ownerId, task }: TranslationRun) => telling(db, ownerId, task.id);
+
 /** What the built-in engine hears in the film. */
 async function heardBuiltIn(run: TranslationRun): Promise<Found> {
   const { video, from: language } = run.input;
@@ -75,17 +79,20 @@ async function heard(run: TranslationRun, film: Film): Promise<Found> {
   return found.cues.length > 0 || asked.failed === "" ? found : asked;
 }
 
-async function heardByProvider(run: TranslationRun, { audio }: Film): Promise<Found> {
+async function heardByProvider(run: TranslationRun, { audio, read }: Film): Promise<Found> {
   const { transcriber, bucket } = run;
   if (!transcriber || !audio) return NONE;
   const answer = await answered(run, "transcribe", async () => {
     const object = await bucket.get(audio.key);
     if (!object) throw new Error("the film's sound is gone");
-    return transcriber.transcribe(new Blob([await object.arrayBuffer()], { type: "audio/mpeg" }), run.input.from);
+    const about = { language: run.input.from, seconds: read.duration };
+    return transcriber.transcribe(new Blob([await object.arrayBuffer()], { type: "audio/mpeg" }), about, tellingOf(run));
   });
   const by = { ...NONE, transcriber: transcriber.engine };
   if ("failed" in answer) return { ...by, failed: answer.failed };
-  return { ...by, cues: answer.said, transcript: answer.said.length > 0 ? "provider" : "none" };
+  const { said } = answer;
+  const cues = "cues" in said ? said.cues : placedText(said.text, (await heardBuiltIn(run)).cues, read.duration);
+  return { ...by, cues: cues.slice(0, MOST_CUES), transcript: cues.length > 0 ? "provider" : "none" };
 }
 
 /** What is said: as it was given, else the film's own subtitles, else what a transcriber hears, else nothing. */
@@ -109,7 +116,7 @@ async function translated(
   const by = { lines: [...lines], translator: translator.engine };
   await run.progress("translating", 22);
   const sources = open.map(({ source }) => source);
-  const answer = await answered(run, "translate", () => translator.translate(sources, terms));
+  const answer = await answered(run, "translate", () => translator.translate(sources, terms, tellingOf(run)));
   if ("failed" in answer) return { ...by, failed: answer.failed };
   const of = new Map(open.map((line, at) => [line, answer.said[at] ?? ""]));
   return { ...by, lines: lines.map((line) => ({ ...line, target: of.get(line)?.slice(0, LONGEST_CUE) ?? line.target })), failed: "" };

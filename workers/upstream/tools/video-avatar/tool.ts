@@ -11,10 +11,10 @@ import type { Path } from "../../../../trpc/contract/rules/pointer.ts";
 import { AVATAR_PREVIEW_SECONDS, videoAvatar as manifest } from "../../../../trpc/contract/tools/video-avatar.ts";
 import { AppError } from "../../app-error.ts";
 import { lookPicture } from "../../avatars/look-picture.ts";
-import { usableLook } from "../../avatars/looks.ts";
+import { requirePremium, usableLook } from "../../avatars/looks.ts";
 import { usableAvatar } from "../../avatars/own.ts";
 import type { Call } from "../../http/implement.ts";
-import { requireDecent } from "../../models/admit.ts";
+import { requireDecent } from "../../models/decent.ts";
 import { saidName, usableModel } from "../../models/registry.ts";
 import { kitOf, logoOf } from "../../team/brand-kit.ts";
 import { nameOf } from "../background-remover/name.ts";
@@ -167,6 +167,9 @@ export const videoAvatar = defineTool<Asked, AvatarInput>({
           credits: costOf("video-avatar", seconds) + (kept.lips && !kept.edited ? modelCost(kept.lips, Math.ceil(seconds)) : 0),
           seconds: Math.round(seconds),
         };
+  },
+  allowed({ user, variables }, { asked, look }) {
+    if (look) requirePremium(user, variables, asked.avatar);
   },
   run: makeAvatarVideo,
 });
