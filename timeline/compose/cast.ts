@@ -105,6 +105,16 @@ function withFeatures<T extends Pick<Shown, "look" | "ground">>(pictures: readon
   return featured.length > 1 ? featured : pictures;
 }
 
+/** How far a face may be elsewhere on somebody, of their breadth, to be the same moment in another crop. */
+const POSE = 0.1;
+/** Whether two photographs are of one moment: the face stands at one place of who it belongs to. */
+function isSamePose(one: Shown, other: Shown): boolean {
+  const [a, b] = [one, other].map(({ people: [face], focus, ground }) =>
+    face && ground === null ? [(face.x - focus.x) / focus.width, face.width / focus.width] : [],
+  );
+  return a?.length === 2 && b?.length === 2 && a.every((value, at) => Math.abs(value - (b[at] ?? 0)) < POSE);
+}
+
 /** The picture that is shown, whichever view of it. */
 export const ownOf = ({ id, of }: Shown): string => of ?? id;
 
@@ -206,9 +216,7 @@ export function cast(brief: Wished): Cast {
     const pair = [one.id, other.id].toSorted().join();
     const known = pairs.has(pair);
     pairs.add(pair);
-    // Two scenes of the same colors beside each other are one moment twice.
-    const same = one.ground === null && other.ground === null && one.people.length > 0 && alike(one, other);
-    return !known && !same && ownOf(one) !== ownOf(other);
+    return !known && !isSamePose(one, other) && ownOf(one) !== ownOf(other);
   };
   const near = (shown: Shown): Shown => {
     const details = detailsOf(shown);

@@ -9,8 +9,8 @@ const WHOLE: Box = { x: 0, y: 0, width: 1, height: 1 };
 /** A detail is so much of each side of what a picture is about, and begins at one of these places of it. */
 const SIDE = 0.64;
 const PLACES = [0.18, 0, 0.36] as const;
-/** From its top or its middle: what is at the foot of a thing (legs, a base) tells nobody what it is. */
-const DOWN = [0, 0.18] as const;
+/** From its top: what is at the foot of a thing (legs, a base) tells nobody what it is, and nothing loses its head. */
+const DOWN = [0] as const;
 const MIDDLE = [0.18] as const;
 /** One that shows less than this share of what the fullest shows is bare; more than so many are never seen in one ad. */
 const [FULL, MOST] = [0.6, 4];
@@ -56,8 +56,8 @@ export function detailsOf(picture: Picture): readonly Box[] {
   while (left.length > 0 && chosen.length < MOST) {
     const rank = (one: (typeof left)[number]) => (chosen.length === 0 ? one.steps : apart(one.part));
     const best = left.reduce((a, b) => (rank(b) > rank(a) ? b : a));
-    // What shares more than half of itself with one before is no other detail.
-    if (chosen.length > 0 && apart(best.part) < Math.min(w, h) / 2) break;
+    // What shares more than two thirds of itself with one before is no other detail.
+    if (chosen.length > 0 && apart(best.part) < Math.min(w, h) / 3) break;
     chosen.push(best.part);
     left.splice(left.indexOf(best), 1);
   }

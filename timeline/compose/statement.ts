@@ -117,7 +117,8 @@ export function statement(take: Take, stated: Statements, { style, spoken, most,
   stated.add(said, until);
   const { words, picture } = areas(take, shown);
   board.movable(take.group, [words, picture]);
-  const isNear = nearable(board.brief) && !isPrinted(shown);
+  // A cut-out is seen whole: from near its ends, of which may be spoken, are cut off.
+  const isNear = nearable(board.brief) && !isPrinted(shown) && !shown.cutout;
   const begin = during(take).at;
   board.text(
     "type",

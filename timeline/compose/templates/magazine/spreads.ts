@@ -36,7 +36,7 @@ export function spread(take: Take) {
     photo(
       board,
       "product",
-      { shown: picture, zoom: [1.02, 1.2], pan: 0.04 },
+      { shown: titled ? { ...picture, again: 0 } : picture, zoom: [1.02, 1.2], pan: 0.04 },
       { ...during(take), box, effects: [{ type: "reveal", from }], keys: move("reveal", [0, 0.45], [0.6, 1, "outExpo"]) },
     );
   };

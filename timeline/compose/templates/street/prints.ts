@@ -7,6 +7,7 @@ import { type Area, around, grown, part } from "../../geometry.ts";
 import { move } from "../../keys.ts";
 import { onGround } from "../../palette.ts";
 import { shapeOf, standing } from "../../standing.ts";
+import { nearable } from "../../worn.ts";
 import { checkered } from "./checkered.ts";
 import { shout, slap, tape, wobble } from "./wall.ts";
 
@@ -57,7 +58,8 @@ export function wallPoster(take: Take) {
   const edge = titled && !wide ? 0.62 * height : board.caption.y - 46 * u;
   // Above the paper the picture is whole: the torn edge covers no product.
   const wall = { ...board.frame, h: edge + 30 * u };
-  const printed = { shown, zoom: [1, 1.16] as const, pan: 0.03 };
+  // Beside a headline it is seen whole.
+  const printed = { shown: titled ? { ...shown, again: 0 } : shown, zoom: [1, 1.16] as const, pan: 0.03 };
   const screen = { type: "halftone" as const, cell: CELL * u, dark: colors.ink, light: mix(ground, "#ffffff", 0.85) };
   const placed = { ...during(take), effects: isScreened(shown, wall, CELL * u) ? [screen] : [] };
   // Beside it a detail of itself: two pictures side by side are the paste-up's.
@@ -86,7 +88,8 @@ export function pasteUp(take: Take) {
     photo(
       board,
       "product",
-      { shown, zoom: [1.05, 1.2] },
+      // What is worn keeps its hem and its waist.
+      { shown, zoom: nearable(board.brief) ? [1.05, 1.2] : [1, 1.04] },
       {
         ...during(take),
         box: sheetOf(shown, box),

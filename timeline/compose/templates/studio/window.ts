@@ -25,7 +25,7 @@ export function window(take: Take, zoom: readonly [number, number]) {
   photo(
     board,
     "product",
-    { shown, zoom, pan: 0.05 },
+    { shown: take.titled ? { ...shown, again: 0 } : shown, zoom, pan: 0.05 },
     {
       ...during(take),
       box,
