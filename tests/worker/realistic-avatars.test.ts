@@ -91,6 +91,24 @@ it("the library lists a provider's public avatars as realistic ones, with pictur
   expect(fetched).toHaveLength(1);
 });
 
+it("how a provider's avatar moves is a film of ours, where the provider has one that browsers show", async () => {
+  await openFrame();
+  const film = new Uint8Array([0, 0, 0, 24, ...new TextEncoder().encode("ftypisom"), 0, 0, 2, 0, ...new TextEncoder().encode("isommp41")]);
+  const looks = [look("moving", "female", { preview_video_url: "https://files.example/moving.mp4?Expires=1" }), look("still", "male")];
+  const { fetched } = openHeyGen({ looks, picture: film });
+  const { call } = await guest();
+  const [moving, still] = (await call(avatars.list, { source: 1 })).list;
+  expect(still?.motion_url).toBe("");
+  expect(moving?.motion_url).toMatch(/^\/files\/looks\/[0-9a-f]{40}\?/);
+  expect(moving?.motion_url.split("?")[0]).not.toBe(moving?.image_url.split("?")[0]);
+  const answer = await read(moving?.motion_url ?? "");
+  expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "video/mp4"]);
+  expect(new Uint8Array(await answer.arrayBuffer())).toEqual(film);
+  expect(fetched).toEqual(["https://files.example/moving.mp4?Expires=1"]);
+  // A film is no picture of anybody.
+  expect((await read(moving?.image_url ?? "")).status).toBe(404);
+});
+
 it("only pictures of listed avatars are served: none by another key, none without our signature, none that is no picture", async () => {
   await openFrame();
   const { fetched } = openHeyGen({ looks: anew("no_picture"), picture: new TextEncoder().encode("<script>alert(1)</script>") });

@@ -73,7 +73,7 @@ export const heygen: Provider = {
     "GET /v3/avatars/looks": {
       body: {
         data: [
-          heyGenLook("Abigail_office_1"),
+          heyGenLook("Abigail_office_1", { preview_video_url: "https://files.example/abigail.mp4?Expires=1" }),
           heyGenLook("Bryan_desk_2", { gender: "male", supported_api_engines: ["avatar_iii"] }),
           heyGenLook("only_v", { supported_api_engines: ["avatar_v"] }),
           heyGenLook("nobody", { gender: null }),

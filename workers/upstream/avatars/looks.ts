@@ -16,16 +16,23 @@ import type { Services } from "../services.ts";
 type Installed = Pick<Services, "db" | "variables">;
 type Who = Pick<CurrentUser, "user_type">;
 
-/** A look, and where its picture is kept here. */
-export interface KeptLook extends Look {
+/** A look, and where its picture and its film are kept here. */
+export interface KeptLook extends Omit<Look, "film"> {
   readonly key: string;
+  readonly film: { readonly url: string; readonly key: string } | null;
 }
 
-/** The key of a picture by what it is of and where it lies; what an address is signed with changes, and is left out. */
-async function kept(look: Look): Promise<KeptLook> {
-  const { origin, pathname } = new URL(look.picture);
-  return { ...look, key: lookKey((await sha256(`${look.id} ${origin}${pathname}`)).slice(0, 40)) };
+/** The key of a file by whom it is of and where it lies; what an address is signed with changes, and is left out. */
+async function keyOf(id: string, url: string): Promise<string> {
+  const { origin, pathname } = new URL(url);
+  return lookKey((await sha256(`${id} ${origin}${pathname}`)).slice(0, 40));
 }
+
+const kept = async ({ film, ...look }: Look): Promise<KeptLook> => ({
+  ...look,
+  key: await keyOf(look.id, look.picture),
+  film: film === null ? null : { url: film, key: await keyOf(look.id, film) },
+});
 
 type Looks = () => Promise<KeptLook[] | null>;
 const known = new WeakMap<Services["variables"], Looks>();
@@ -48,7 +55,7 @@ export async function realisticAvatars({ db, variables, files }: Installed & Pic
   if (model?.state !== "available") return [];
   const looks = (await knownLooks(variables)) ?? [];
   return Promise.all(
-    looks.map(async ({ id, name, gender, key }): Promise<Avatar> => ({
+    looks.map(async ({ id, name, gender, key, film }): Promise<Avatar> => ({
       id: `heygen:${id}`,
       name,
       type: AVATAR_TYPE.dynamic,
@@ -60,7 +67,7 @@ export async function realisticAvatars({ db, variables, files }: Installed & Pic
       review_note: "",
       is_active: mayUse(user, variables) ? 1 : 0,
       image_url: await files.readPath(key, pageExpiry()),
-      motion_url: "",
+      motion_url: film ? await files.readPath(film.key, pageExpiry()) : "",
       offered: null,
       offer_note: "",
       created_at: 0,

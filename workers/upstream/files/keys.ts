@@ -33,7 +33,7 @@ export function copyOf(key: string): { source: string; owner: string } | null {
 /** Whether a key is that of an upload, which is written once; films, posters and what jobs make have others. */
 export const isMediaKey = (key: string): boolean => /^u\/[^/]+\/m\/[^/]+$/.test(key);
 
-/** Pictures of a provider's avatars: nobody's files, the same for all who look at them. */
+/** Pictures and films of a provider's avatars: nobody's files, the same for all who look at them. */
 const LOOKS_FOLDER = "looks/";
 export const lookKey = (name: string): string => LOOKS_FOLDER + name;
 export const isLookKey = (key: string): boolean => key.startsWith(LOOKS_FOLDER);

@@ -1,7 +1,7 @@
 import { isOpen } from "../../../db/queries/stored-file.ts";
 import type { Services } from "../services.ts";
 import { fromEdge } from "./edge.ts";
-import { lookPicture } from "../avatars/look-picture.ts";
+import { lookFile } from "../avatars/look-file.ts";
 import { madeCopy } from "./copy.ts";
 import { copyOf, isLookKey, isMediaKey, thumbOf } from "./keys.ts";
 import { writePart } from "./parts.ts";
@@ -55,7 +55,7 @@ export async function readFile(request: Request, all: Services): Promise<Respons
   if (thumb) return readThumb(request, all, { key: granted.key, ...thumb });
   const { key } = granted;
   const copy = copyOf(key);
-  const made = async () => (copy ? madeCopy(all, key, copy) : isLookKey(key) ? lookPicture(all, key) : null);
+  const made = async () => (copy ? madeCopy(all, key, copy) : isLookKey(key) ? lookFile(all, key) : null);
   const head = (await bucket.head(key)) ?? (await made());
   if (head === "later") return new Response("It is being made.", { status: 503, headers: { "retry-after": "10" } });
   if (!head) return new Response("Not found", { status: 404 });

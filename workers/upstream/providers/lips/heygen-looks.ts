@@ -10,6 +10,8 @@ export interface Look {
   readonly gender: "female" | "male";
   /** Where their picture is, at HeyGen. */
   readonly picture: string;
+  /** Where a film of how they move is; null: there is none. */
+  readonly film: string | null;
   /** The engine to ask for; null: the standard one (Avatar IV). */
   readonly engine: string | null;
 }
@@ -30,6 +32,10 @@ const look = z.object({
     .toLowerCase()
     .pipe(z.enum(["female", "male"])),
   preview_image_url: z.url({ protocol: /^https?$/ }),
+  preview_video_url: z
+    .url({ protocol: /^https?$/ })
+    .nullish()
+    .catch(null),
   supported_api_engines: z.array(z.string()).nullish(),
 });
 const page = z.object({ data: z.array(z.unknown()), has_more: z.boolean().nullish(), next_token: z.string().nullish() });
@@ -45,8 +51,8 @@ function read(entry: unknown): Look[] {
   const { data } = look.safeParse(entry);
   const engine = engineOf(data?.supported_api_engines);
   if (!data || engine === undefined) return [];
-  const { id, name, gender, preview_image_url: picture } = data;
-  return [{ id, name: name.slice(0, 80), gender, picture, engine }];
+  const { id, name, gender, preview_image_url: picture, preview_video_url: film = null } = data;
+  return [{ id, name: name.slice(0, 80), gender, picture, film, engine }];
 }
 
 async function looksOf(env: ProviderEnv, kind: string): Promise<Look[]> {

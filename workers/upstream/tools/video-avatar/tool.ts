@@ -10,7 +10,7 @@ import { countCharacters } from "../../../../trpc/contract/rules/issue.ts";
 import type { Path } from "../../../../trpc/contract/rules/pointer.ts";
 import { AVATAR_PREVIEW_SECONDS, videoAvatar as manifest } from "../../../../trpc/contract/tools/video-avatar.ts";
 import { AppError } from "../../app-error.ts";
-import { lookPicture } from "../../avatars/look-picture.ts";
+import { lookFile } from "../../avatars/look-file.ts";
 import { requirePremium, usableLook } from "../../avatars/looks.ts";
 import { usableAvatar } from "../../avatars/own.ts";
 import type { Call } from "../../http/implement.ts";
@@ -43,7 +43,7 @@ async function lookOf(call: Call, { avatar, background }: Asked): Promise<Person
   const { id, name, credits } = model;
   if (background === "removed")
     throw new AppError("model.cannot", { params: { name, what: termValue("transparent") }, path: ["background"] });
-  if (!(await lookPicture(call, look.key))) throw new AppError("avatar.providerAway", { detail: "no picture" });
+  if (!(await lookFile(call, look.key))) throw new AppError("avatar.providerAway", { detail: "no picture" });
   return { ...NOBODY, look: { id: look.id, engine: look.engine, key: look.key }, name: look.name, lips: { id, name, credits } };
 }
 
