@@ -81,7 +81,7 @@ export function full(
       { shown: shown.ground === null ? shown : { ...shown, again: 0 }, zoom, pan, whole: true, frame },
       { ...placed, box: place },
     );
-    return shown.ground === null && !shown.print ? seenIn(shown, place, true) : holding(shown, place);
+    return seenIn(shown, place, true);
   }
   const beneath = other ? holding(other, left, "right") : left;
   // Two that are too upright for the frame stand beside each other in its middle, on the director's ground.

@@ -121,8 +121,9 @@ export function wholePicture(show: Show) {
     { shown, zoom: [1.02, 1.14], pan: 0.03, beside: cast, room: underBar(board) },
     { ...during(show), keys: drift("scale", show.length, [1, 1.02]) },
   );
-  // Corners around a detail measure nothing.
-  if (shown.ground === null && !shown.print && (shown.again ?? 0) % 2 === 1) return;
-  const about = shown.film ? part(box, 0.06, 0.07, 0.88, 0.86) : grown(subjectIn(board, shown, box), 1.14);
+  // Corners around a detail measure nothing; of a scene they are the picture's own.
+  const isScene = shown.ground === null && !shown.print;
+  if (isScene && !shown.film && (shown.again ?? 0) % 2 === 1) return;
+  const about = isScene ? part(box, 0.03, 0.035, 0.94, 0.93) : grown(subjectIn(board, shown, box), 1.14);
   brackets(show, inside(about, inset(box, 24 * board.u)), 0.15);
 }

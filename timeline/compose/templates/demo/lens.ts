@@ -19,12 +19,16 @@ function windowFor(show: Show, shown: Shown): Area {
     : holding(shown, stage, show.board.wide && show.titled ? "right" : "center");
 }
 
+/** Whether it is known where the thing is: a photograph that is about most of itself is about anything in it. */
+const isFound = (shown: Shown): boolean => shown.film !== undefined || shown.cutout !== null || shown.focus.width <= 0.45;
+
 /**
  * What a lens shows: the top of a tall thing, the working side of a broad one; of the packshot, where the picture is
- * about more than the thing.
+ * about more than the thing; null where nobody knows where that is.
  */
-function closest({ cast: { hero } }: Show, shown: Shown): Shown {
-  const of = !shown.film && !shown.cutout && shown.focus.width > 0.45 && hero?.cutout ? hero : shown;
+function closest({ cast: { hero } }: Show, shown: Shown): Shown | null {
+  const of = [shown, hero].find((one) => one !== null && isFound(one));
+  if (!of) return null;
   const { x, y, width, height } = of.focus;
   const tall = height * of.picture.height > width * of.picture.width;
   const focus = tall
@@ -55,6 +59,7 @@ export function lens(show: Show) {
   // What somebody wears or holds has a face beside it, over which the lens would come.
   if (!nearable(board.brief) || shown.people.length > 0) return;
   const detail = closest(show, shown);
+  if (!detail) return;
   const two = apart(show);
   const r = Math.min(stage.w, stage.h) * (two ? 0.96 : 0.44);
   // It comes to rest in the corner that is farther from the thing.

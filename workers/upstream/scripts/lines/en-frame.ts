@@ -47,7 +47,7 @@ export const LEADS_EN: readonly string[] = [
 ];
 
 /** What names the product right before its first fact. */
-export const NAMES_EN: readonly string[] = ["Meet {the name}.", "{This is} {the name}."];
+export const NAMES_EN: readonly string[] = ["Meet {the name}.", "Here {is} {the name}."];
 
 /** What the viewer is asked to do, by objective. */
 export const CALLS_EN: Readonly<Record<ScriptObjective | "sold-out", readonly string[]>> = {

@@ -29,7 +29,6 @@ const VERBS: readonly (readonly [key: string, one: string, many: string])[] = [
   ["cost", "costs", "cost"],
   ["stays", "stays", "stay"],
   ["it's", "it's", "they're"],
-  ["This is", "This is", "These are"],
   ["it", "it", "they"],
   ["them", "it", "them"],
 ];
