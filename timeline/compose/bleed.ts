@@ -1,6 +1,6 @@
 import type { DocumentBuilder } from "./document-builder.ts";
 import type { Shown } from "./cast.ts";
-import { holds, passing } from "./framing.ts";
+import { AIR, holds, passing } from "./framing.ts";
 import type { Area } from "./geometry.ts";
 import { focusShape } from "./standing.ts";
 
@@ -17,12 +17,9 @@ const endless = ({ print = false, ground, cutout }: Shown): boolean => print || 
 const ROOMY = 2.4;
 const UPRIGHT = 0.8;
 
-/** How much wider than its place a photograph's subject may be: its camera hardly moves. */
-const PASSED_STILL = 1.4;
-
 const shows = (shown: Shown, box: Area) => {
   if (endless(shown)) return shown.print === true || box.w / box.h <= Math.max(1.1, focusShape(shown) * ROOMY);
-  return holds(shown.picture, shown.focus, box) || passing(shown.picture, shown.focus, box, shown.film ? undefined : PASSED_STILL) !== null;
+  return holds(shown.picture, shown.focus, box) || (shown.film !== undefined && passing(shown.picture, shown.focus, box) !== null);
 };
 
 /** As much of a box as shows what a picture is about: a low, wide one is made narrower, and an upright one lower. */
@@ -34,7 +31,7 @@ export function holding(shown: Shown, box: Area, side: "left" | "center" | "righ
     : (box.h * (picture.width / picture.height)) / Math.min(1, focus.height * 1.05);
   const w = Math.min(box.w, Math.max(widest, box.h * 0.7));
   // What is too broad for the box has a lower one.
-  const broadest = Math.min(1, focus.width * 1.02) * (picture.width / picture.height);
+  const broadest = Math.min(1, focus.width * AIR) * (picture.width / picture.height);
   const h = endless(shown) ? box.h : Math.min(box.h, w / broadest);
   return { ...box, y: box.y + (box.h - h) / 2, h, x: box.x + (box.w - w) * { left: 0, center: 0.5, right: 1 }[side], w };
 }

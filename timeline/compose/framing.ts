@@ -27,17 +27,20 @@ export function holds(file: Size, focus: Box, box: Area): boolean {
 }
 
 /** A subject somewhat wider than the crop: the middles between which the camera passes over it, rim to rim; else null. */
-export function passing(file: Size, focus: Box, box: Area, most = PASSED): readonly [from: number, to: number] | null {
+export function passing(file: Size, focus: Box, box: Area): readonly [from: number, to: number] | null {
   const share = seen(file, box);
-  if (holds(file, focus, box) || focus.height > share.y * SPARE || focus.width > share.x * most) return null;
+  if (holds(file, focus, box) || focus.height > share.y * SPARE || focus.width > share.x * PASSED) return null;
   return [focus.x + share.x / 2, focus.x + focus.width - share.x / 2];
 }
 
 /** So near one may always go, so that nothing stands still. */
-export const STILL = 1.07;
+export const STILL = 1.05;
+/** A thing has so much air at its sides. */
+const MARGIN = 1.05;
 
 /** How near one may go before the sides of the focus are cut off. */
-export const nearest = (file: Size, focus: Box, box: Area): number => Math.max(STILL, seen(file, box).x / Math.max(0.01, focus.width));
+export const nearest = (file: Size, focus: Box, box: Area): number =>
+  Math.max(STILL, seen(file, box).x / Math.max(0.01, focus.width * MARGIN));
 
 /** Canvas pixels to one of a picture beyond which it looks soft: nothing is drawn larger. */
 export const LARGEST = 1.5;

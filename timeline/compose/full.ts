@@ -75,12 +75,7 @@ export function full(
   if (!other && !detail) {
     // What the rim cuts off at a side would stand at the frame's: it has a picture of its own breadth, in the middle.
     const place = isCutAside(shown) ? holding(shown, room) : room;
-    alone(
-      board,
-      layer,
-      { shown: shown.ground === null ? shown : { ...shown, again: 0 }, zoom, pan, whole: true, frame },
-      { ...placed, box: place },
-    );
+    alone(board, layer, { shown, zoom, pan, whole: true, frame }, { ...placed, box: place });
     return seenIn(shown, place, true);
   }
   const beneath = other ? holding(other, left, "right") : left;

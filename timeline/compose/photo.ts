@@ -9,7 +9,7 @@ import type { Area } from "./geometry.ts";
 import { plated } from "./plate.ts";
 import { isPrinted } from "./printed.ts";
 import { onGround, scene, uncropped } from "./scene.ts";
-import { standing } from "./standing.ts";
+import { focusShape, standing } from "./standing.ts";
 import { isCropped, windowed } from "./windowed.ts";
 import { nearable } from "./worn.ts";
 
@@ -42,7 +42,9 @@ interface Framing {
 /** Of a scene that was shown before a detail is seen every second time, where its pixels last: another view. */
 function detailed(board: DocumentBuilder, shown: Shown, box: Area): Shown {
   const { again = 0, part, picture } = shown;
-  if (part || again % 2 === 0 || !nearable(board.brief) || !hasPixels(picture, box)) return shown;
+  // In an upright place hardly anything is left of a broad thing.
+  const narrow = focusShape(shown) > 1 && box.h > box.w;
+  if (part || again % 2 === 0 || narrow || !nearable(board.brief) || !hasPixels(picture, box)) return shown;
   const details = detailsOf(shown);
   const detail = details[Math.floor(again / 2) % Math.max(1, details.length)];
   return detail ? { ...shown, part: detail } : shown;

@@ -59,7 +59,7 @@ function nearOf(
   if (face && near && wornOn(brief) !== "lower") return { focus: upper(face, focus), fill: close ? 1.05 : 0.84 };
   if (face || !near || !nearable(brief)) return { focus, fill: 0.84 };
   if (part && close) return { focus: part, fill: 1 };
-  return { focus, fill: close ? 1.6 : 0.97 };
+  return { focus, fill: close ? 1.6 : 0.9 };
 }
 
 /** Of ground, 0…1: lighter than this is a sheet, and takes the light of the ad's colours. */

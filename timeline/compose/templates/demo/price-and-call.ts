@@ -52,7 +52,12 @@ export function price(show: Show) {
       },
       {
         ...during(show),
-        box: board.square || !hero.cutout ? part(stage, 0.02, 0.03, 0.96, 0.94) : part(stage, 0.1, 0.09, 0.8, 0.88),
+        // Corners of a photograph would stand in the figures above them.
+        box: !hero.cutout
+          ? part(stage, 0.02, board.wide ? 0.03 : 0.1, 0.96, board.wide ? 0.94 : 0.87)
+          : board.square
+            ? part(stage, 0.02, 0.03, 0.96, 0.94)
+            : part(stage, 0.1, 0.09, 0.8, 0.88),
         anchor: [0.5, 1],
         keys: drift("scale", show.length, [1, 1.05]),
       },

@@ -101,7 +101,8 @@ export function still(take: Take, room: Area) {
   const broad = star?.cutout ? Math.min(room.h, (room.w / aspect(star)) * 1.35) : room.h;
   // What a photograph's pixels do not fill would show as a sheet over the arch.
   const held = star && !star.cutout ? (star.ground === null ? sharp(star.picture, holding(star, room)) : holding(star, room)) : null;
-  if (star && held && held.w > held.h)
+  // Somebody stands in an arch; of a thing it would cut the corners off.
+  if (star && held && (held.w > held.h || star.people.length === 0))
     return void product(
       board,
       "product",

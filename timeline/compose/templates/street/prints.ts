@@ -89,7 +89,7 @@ export function pasteUp(take: Take) {
       board,
       "product",
       // What is worn keeps its hem and its waist.
-      { shown, zoom: nearable(board.brief) ? [1.05, 1.2] : [1, 1.04] },
+      { shown: titled ? { ...shown, again: 0 } : shown, zoom: nearable(board.brief) ? [1.05, 1.2] : [1, 1.04] },
       {
         ...during(take),
         box: sheetOf(shown, box),
