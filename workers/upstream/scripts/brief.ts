@@ -121,8 +121,14 @@ const SPORT =
 const isForSport = ({ name, intro, facts }: Product): boolean =>
   new RegExp(SPORT.source, "iu").test(name) || ([intro, ...facts.map(({ text }) => text)].join(" ").match(SPORT)?.length ?? 0) > 1;
 
-/** Reads a product for one language and objective; paragraphs sentence by sentence, under the ids of `facts/parts.ts`. */
-export const briefOf = (written: Product, language: ScriptLanguage, objective: ScriptObjective): Brief => {
+/** An ad of more seconds has room for all that a page says. */
+const SHORT_SECONDS = 30;
+
+/**
+ * Reads a product for one language, objective and length (seconds); paragraphs sentence by sentence, under the ids of
+ * `facts/parts.ts`.
+ */
+export const briefOf = (written: Product, language: ScriptLanguage, objective: ScriptObjective, seconds = SHORT_SECONDS): Brief => {
   const product = inParts(written);
   const { thing, category } = readingOf(product);
   const points = readPoints(product, thing, category).filter((point) => point[language] !== null);
@@ -134,6 +140,7 @@ export const briefOf = (written: Product, language: ScriptLanguage, objective: S
     about,
     category,
     called,
+    isShort: seconds <= SHORT_SECONDS,
     points: allPoints(product, thing, category).filter((point) => point[language] !== null),
   });
   return {

@@ -46,7 +46,16 @@ export type Item = {
 /** A fact of the user's that cannot be said in this language, or not at all. */
 export type Refused = { factId: string; reason: Unsayable };
 
-type Reading = { product: Product; language: ScriptLanguage; about: About; points: readonly Point[]; category: string; called: string };
+type Reading = {
+  product: Product;
+  language: ScriptLanguage;
+  about: About;
+  points: readonly Point[];
+  category: string;
+  called: string;
+  /** Whether the ad has no room for what is nobody's reason to buy. */
+  isShort: boolean;
+};
 
 const SIDES: ReadonlySet<SpecKind> = new Set(["size", "length", "width", "height", "depth"]);
 const PROOF = new Set(["rating", "recommend"]);
@@ -414,7 +423,7 @@ export const itemsOf = (reading: Reading): Sayable => {
   const rank = ({ factId, statement }: Item): number => (own.has(factId) ? 0 : dullness(statement));
   const unlisted = items.filter((item) => !listed.includes(item)).toSorted((one, other) => rank(one) - rank(other));
   // What a thing takes of the mains, and how it is washed, fill an ad that has nothing else.
-  const telling = unlisted.filter((item) => own.has(item.factId) || !isNoReason(item.statement));
+  const telling = unlisted.filter((item) => !reading.isShort || own.has(item.factId) || !isNoReason(item.statement));
   const said = telling.length >= FEW ? telling : unlisted;
   const left = [...listed.map(({ factId }) => factId), ...sides.map(({ id }) => id)];
   return { items: [...said, ...ofName(reading, said)], refused, repeated: [...repeated, ...left] };

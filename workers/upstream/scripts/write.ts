@@ -123,7 +123,7 @@ const isWhole = (draft: Draft, brief: Brief): boolean => statesFact(draft, brief
 export const writeScripts = (product: Product, options: WriteOptions): Script[] => {
   const { language, lengthSeconds, objective, count, seed, pattern } = writeOptions.parse(options);
   if (product.name.trim() === "") return [];
-  const brief = briefOf(product, language, objective);
+  const brief = briefOf(product, language, objective, lengthSeconds);
   const every = anglesFor(brief);
   // A moment among people takes a third of the shortest ad: it is not told while facts wait.
   const plain = every.filter((angle) => angle !== "story" || angle === pattern?.angle);
