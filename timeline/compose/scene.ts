@@ -116,13 +116,18 @@ const wasTrimmed = ({ brief }: DocumentBuilder, { people, focus }: Shown): boole
 const isCutBelow = (board: DocumentBuilder, shown: Shown): boolean =>
   shown.focus.y + shown.focus.height > 1 - RIM && !wasTrimmed(board, shown);
 
+/** Breadth to height of a low place. */
+const LOW = 1.5;
+
 /** The part of a photograph on plain ground, and of the ground around it, that a box shows: fractions of the picture. */
 function viewOf(board: DocumentBuilder, shown: Shown, box: Area, close: boolean): { near: Shown["focus"]; rect: Shown["focus"] } {
   const { focus: near, fill } = nearOf(board, shown, close);
   const view = extended(shown.picture, near, { box, fill, trimmed: wasTrimmed(board, shown) });
   // What is above its end alone is looked at: below that there is nothing.
   const rect = isCutBelow(board, shown) ? { ...view, y: Math.min(view.y, 1 - view.height) } : view;
-  return { near, rect: aside(rect, near, shown.again ?? 0) };
+  const moved = aside(rect, near, shown.again ?? 0);
+  // In a low place the half beside it would be empty.
+  return { near, rect: box.w > box.h * LOW ? { ...rect, x: (rect.x + moved.x) / 2 } : moved };
 }
 
 /** Where in a box a whole photograph shows what it is about: the thing on its ground, else as much of the box as the picture has. */

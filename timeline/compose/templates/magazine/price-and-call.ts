@@ -23,7 +23,7 @@ export function price(take: Take) {
     : board.tall && hero && !hero.cutout
       ? // A photograph has corners, that would stand in the figures.
         part(area, 0, 0.5, 0.58, 0.36)
-      : part(area, 0, board.tall ? 0.2 : 0.26, board.tall ? 0.52 : 0.47, board.tall ? 0.66 : 0.56);
+      : part(area, 0, board.tall ? 0.38 : 0.26, board.tall ? 0.52 : 0.47, board.tall ? 0.48 : 0.56);
   if (hero)
     product(
       board,

@@ -37,14 +37,17 @@ function isColored({ palette }: Shown): boolean {
   });
 }
 
-/** What is darker than this is black: a screen makes one gray of it, in which nothing of it is seen. */
-const BLACK = 0.07;
-const isBlack = ({ palette: [most = "#808080"] }: Shown): boolean => luminance(most) < BLACK;
+/** What is darker is black: a screen makes one gray of it, in which nothing of it is seen; of what is lighter it leaves dots. */
+const TONES = { black: 0.07, light: 0.4 };
+function hasTones({ palette: [most = "#808080"] }: Shown): boolean {
+  const tone = luminance(most);
+  return tone >= TONES.black && tone <= TONES.light;
+}
 
 /** A screen is for what is cut out, large and gray: a photograph with its ground turns to mud, and a small thing to dots. */
 function isScreened(shown: Shown, wall: Area, cell: number): boolean {
   const { w, h } = standing(shown, wall);
-  return shown.cutout !== null && !isColored(shown) && !isBlack(shown) && Math.min(w, h) / cell >= FEWEST_DOTS;
+  return shown.cutout !== null && !isColored(shown) && hasTones(shown) && Math.min(w, h) / cell >= FEWEST_DOTS;
 }
 
 /** A printed photograph fills the wall; torn paper beside and below it carries the words, the headline too where one is due. */

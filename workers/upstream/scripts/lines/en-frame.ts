@@ -54,9 +54,9 @@ export const CALLS_EN: Readonly<Record<ScriptObjective | "sold-out", readonly st
   sales: [
     "Tap the link and put {them} in your cart. | Tap the link",
     "You know where the button is. Order yours today. | Order yours today",
-    "Link's right below. Get yours today. | Get yours below",
+    "Link's right below. Get yours while it's on your mind. | Get yours below",
     "Made up your mind? Tap below and order yours. | Order yours",
-    "One tap, and {it's} in your cart. | One tap away",
+    "One tap on the link, and {it's} in your cart. | One tap away",
     "Don't save it for later again. Tap and order. | Tap and order | weighed",
   ],
   visits: [
