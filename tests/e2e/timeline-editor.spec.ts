@@ -80,6 +80,8 @@ test("an ad is edited by mouse and by keyboard alone, heard of, undone, and foun
   await expect.poll(() => startOf(last)).toBeGreaterThan(before + 0.3);
   const dropped = await startOf(last);
   await expect(last).toHaveAttribute("aria-selected", "true");
+  // The last words stay to the end of the ad, beyond what was in view.
+  await last.evaluate((element) => element.scrollIntoView({ inline: "end", block: "nearest" }));
   await drag(page, last, { at: 0.99, by: -30 });
   await saved(page);
   const { document } = await client.timelines.detail.query({ timeline_id: id });
