@@ -98,7 +98,7 @@ export const POINTS_EN: Readonly<Record<PointKind, readonly string[]>> = {
     "And the price? [{price}.] | {written}",
     "So what does it cost? [{price}.] | {written}",
     "All of this for [{price}.] | {written} | facts:2",
-    "And how much is all of that? [{price}.] | {written} | facts:2",
+    "And how much do they ask for it? [{price}.] | {written} | facts:2",
   ],
   quote: ["{quote!}"],
   note: ["{quote!}"],
