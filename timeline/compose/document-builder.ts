@@ -3,8 +3,10 @@ import { parseDocument, SCHEMA_VERSION, type TimelineDocument } from "../documen
 import type { Element, ElementInput } from "../document/element.ts";
 import type { Transition } from "../document/motion.ts";
 import { bound, boundWords } from "../draw/text/bound.ts";
+import { DECOR } from "../decor.ts";
 import { drawable } from "../fonts/drawable.ts";
-import { ticks, TIMEBASE } from "../time.ts";
+import { seconds, ticks, TIMEBASE } from "../time.ts";
+import { besideThing, type Beside, touches } from "./beside.ts";
 import { CANVAS, captionArea, safeArea, type Area } from "./geometry.ts";
 import type { KeyInput } from "./keys.ts";
 import { type Change, changedOver, type Places } from "./swap.ts";
@@ -44,7 +46,7 @@ export interface SceneSpec {
   };
 }
 
-export { DECOR } from "../decor.ts";
+export { DECOR };
 
 /** Gathers elements by layer (back to front) and answers a document: lanes so that nothing in a track overlaps. */
 export class DocumentBuilder {
@@ -67,6 +69,7 @@ export class DocumentBuilder {
   private readonly placed = new Map<string, ElementInput[][]>();
   private readonly assets: TimelineDocument["assets"] = {};
   private readonly places = new Map<string, Change>();
+  private readonly besides: Beside[] = [];
   private count = 0;
   private lastGround: { id: string; end: number } | null = null;
 
@@ -99,6 +102,39 @@ export class DocumentBuilder {
   /** In this shot without words its picture may stand so much (canvas pixels) further up, or in a low frame further to the left. */
   shiftable(group: string | null | undefined, by: number): void {
     if (group && !this.places.has(group) && by > 0) this.places.set(group, -by);
+  }
+
+  /** A thing that stands aside of the middle of its place leaves room for what is said (timeline/compose/captions). */
+  stoodAside({ at, until, group = null, box }: Placed, thing: Area): void {
+    const area = this.tall ? null : besideThing(box, thing, this);
+    if (area) this.besides.push({ at, until, group, area });
+  }
+
+  /** The rooms beside things, of the shots that have no words there; their pictures are moved no more. */
+  roomsBeside(): readonly Beside[] {
+    const texts = [...this.placed.values()]
+      .flat(2)
+      .filter((one) => one.type === "text")
+      .filter(({ name }) => name !== DECOR);
+    const free = this.besides.filter(({ group, area }) => !texts.some((one) => one.group === group && touches(one, area)));
+    for (const { group } of free) if (group) this.places.delete(group);
+    return free;
+  }
+
+  /** When nothing is there to be read for longer than so many seconds, of an ad of such a length. */
+  wordless(duration: number, least: number): { from: number; until: number }[] {
+    const texts = [...this.placed.values()]
+      .flat(2)
+      .filter(({ type }) => type === "text")
+      .filter(({ name }) => name !== DECOR);
+    const spans = texts.map(({ startTime, duration: length }) => ({ at: seconds(startTime), end: seconds(startTime + length) }));
+    let from = 0;
+    const gaps: { from: number; until: number }[] = [];
+    for (const { at, end } of [...spans, { at: duration, end: duration }].toSorted((a, b) => a.at - b.at)) {
+      if (at - from > least) gaps.push({ from, until: at });
+      from = Math.max(from, end);
+    }
+    return gaps;
   }
 
   /** What the ad calls the product, in its own language. */

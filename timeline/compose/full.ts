@@ -14,6 +14,8 @@ interface Full {
   readonly pan: number;
   readonly beside: Cast;
   readonly room?: Area;
+  /** False: a narrow one stays in the middle, for what is said has a place of its own. */
+  readonly aside?: false;
   /** Round corners of a photograph that does not fill its place. */
   readonly frame?: number;
 }
@@ -43,6 +45,18 @@ const fits = (shown: Shown, place: Area): boolean => {
   );
 };
 
+/** A picture that takes less than so much of a low frame stands aside of its middle by so much: beside it is room for what is said. */
+const [NARROW, ASIDE] = [0.45, 0.17];
+
+/** Where a narrow picture stands that has the frame to itself: to the left and the right of its middle in turn. */
+function movedAside(board: DocumentBuilder, shown: Shown, place: Area, placed: Placed): Area {
+  const seen = seenIn(shown, place, true);
+  if (!board.wide || seen.w > board.width * NARROW) return place;
+  const by = board.width * ASIDE * ((shown.again ?? 0) % 2 === 0 ? -1 : 1);
+  board.stoodAside(placed, { ...seen, x: seen.x + by });
+  return { ...place, x: place.x + by };
+}
+
 /**
  * A picture that goes to the edges. Where it would be cropped too low for the frame's breadth it has the right of it,
  * and the next picture (of a print, a detail of itself) the left: no half is empty. A photograph that has no other beside
@@ -51,7 +65,7 @@ const fits = (shown: Shown, place: Area): boolean => {
 export function full(
   board: DocumentBuilder,
   layer: string,
-  { shown, zoom, pan, beside, room = above(board), frame = 0 }: Full,
+  { shown, zoom, pan, beside, room = above(board), frame = 0, aside: moves }: Full,
   placed: Omit<Placed, "box">,
 ) {
   const bled = bleeding(board, shown, room);
@@ -75,8 +89,9 @@ export function full(
   if (!other && !detail) {
     // What the rim cuts off at a side would stand at the frame's: it has a picture of its own breadth, in the middle.
     const place = isCutAside(shown) ? holding(shown, room) : room;
-    alone(board, layer, { shown, zoom, pan, whole: true, frame }, { ...placed, box: place });
-    return seenIn(shown, place, true);
+    const aside = moves === false ? place : movedAside(board, shown, place, { ...placed, box: room });
+    alone(board, layer, { shown, zoom, pan, whole: true, frame }, { ...placed, box: aside });
+    return seenIn(shown, aside, true);
   }
   const beneath = other ? holding(other, left, "right") : left;
   // Two that are too upright for the frame stand beside each other in its middle, on the director's ground.

@@ -136,7 +136,24 @@ export function litOn(colors: Palette, ground: string, wanted = 4.5): string {
     fromHsl(50, 1, 0.7),
     fromHsl(52, 1, 0.78),
   ];
-  return tried.find((color) => contrast(color, ground) >= wanted) ?? readable(colors.pop, ground, wanted);
+  return (
+    tried.find((color) => contrast(color, ground) >= wanted) ??
+    (isColored(ground) ? deepOn(ground, wanted) : readable(colors.pop, ground, wanted))
+  );
+}
+
+/** Whether a ground is light, and has a colour that a darkened pop would be mud on. */
+const isColored = (ground: string): boolean => toHsl(ground)[1] > 0.35 && luminance(ground) > 0.2;
+
+/** Navy, which reads on warm colours. */
+const NAVY = 228;
+
+/** A deep colour that goes with a ground: navy on a warm one, a shade of its own on a cool one. */
+function deepOn(ground: string, wanted: number): string {
+  const [hue] = toHsl(ground);
+  const own = hue > 80 && hue < 290 ? hue : NAVY;
+  const shades = [0.4, 0.34, 0.28, 0.22, 0.17, 0.13].map((light) => fromHsl(own, 0.9, light));
+  return shades.find((color) => contrast(color, ground) >= wanted) ?? readable(shades[0] ?? "#000000", ground, wanted);
 }
 
 /** A field that stands out of `ground`: the pop, else the product's colour, else ink or paper. */

@@ -133,6 +133,10 @@ function framed(shown: Shown, area: Area): Area {
 /** Where the whole product is, of the area that it is given: on its floor, or in its frame. */
 export const placeOf = (shown: Shown, area: Area): Area => (shown.cutout ? standing(shown, area) : framed(shown, area));
 
+/** A light passes over what shines: on cloth, and over all of a photograph, it is taken for a fault. */
+const lit = (board: DocumentBuilder, { cutout }: Shown, effects: Effects): Effects =>
+  cutout && nearable(board.brief) ? effects : effects.filter(({ type }) => type !== "sweep");
+
 /**
  * The whole product, that takes the beat: the cut-out on its own contact shadow; without a cut-out, the picture in a
  * frame with a soft shadow.
@@ -140,10 +144,11 @@ export const placeOf = (shown: Shown, area: Area): Area => (shown.cutout ? stand
 export function product(
   board: DocumentBuilder,
   layer: string,
-  { shown, effects = [], frame = 28 }: { shown: Shown; effects?: Effects; frame?: number },
+  { shown, effects: wanted = [], frame = 28 }: { shown: Shown; effects?: Effects; frame?: number },
   placed: Placed,
 ) {
   const { cutout } = shown;
+  const effects = lit(board, shown, wanted);
   if (!cutout) {
     const box = framed(shown, placed.box);
     const soft: Effects = [

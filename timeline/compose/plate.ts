@@ -4,6 +4,7 @@ import { seconds } from "../time.ts";
 import type { DocumentBuilder, Placed } from "./document-builder.ts";
 import { accentIn, swell } from "./accent.ts";
 import { detailsOf } from "./details.ts";
+import { disc } from "./disc.ts";
 import { LARGEST, PLAY } from "./framing.ts";
 import { part, type Area } from "./geometry.ts";
 import { move, type KeyInput } from "./keys.ts";
@@ -26,12 +27,15 @@ const shifted = (keys: readonly KeyInput[], dx: number, dy: number): KeyInput[] 
   );
 
 /** The colour of the print: the product's own, and in turn a lighter one or the one that jumps out of it; light enough to carry a shadow. */
-function sheet(board: DocumentBuilder, turn: number, effects: Effects) {
+function sheetColor(board: DocumentBuilder, turn: number, effects: Effects): string {
   const own = tintOf(board.brief);
   const other = isQuiet(board.brief) ? mix(own, "#ffffff", 0.76) : mix(paletteOf(board.brief).pop, "#ffffff", 0.42);
   const tint = turn % 4 < 2 ? mix(own, "#ffffff", 0.6) : other;
   const grey = effects.some((e) => e.type === "grade" && (e.saturation ?? 1) < 0.2);
-  const light = grey ? "#c9c9c9" : tint;
+  return grey ? "#c9c9c9" : tint;
+}
+
+function sheet(light: string) {
   return {
     type: "linear" as const,
     angle: 90,
@@ -144,13 +148,14 @@ export function plated(
   const beat = swell(accentIn(board.beats, placed.at, placed.until), 0.05);
   const near = nearness(thing, room, close ?? false);
   const isNear = seenNear(board, thing, { room, close });
+  const light = sheetColor(board, turn, effects);
   // Only the ground goes on beyond the room: from near the thing is all there is.
   const box = isNear ? room : placed.box;
   board.shape(
     layer,
     {
       geometry: mask ? { kind: "ellipse" } : { kind: "rect", radius: round?.value ?? 0 },
-      fill: sheet(board, turn, effects),
+      fill: sheet(light),
     },
     { ...placed, box, effects: effects.filter(({ type }) => PRINT.has(type) || type === "radius" || type === "reveal") },
   );
@@ -176,6 +181,7 @@ export function plated(
     return;
   }
   const stood = spot(thing, room, mask ? 0 : (thing.again ?? 0));
+  if (!mask) board.stoodAside({ ...placed, box }, stood);
   if (effects.some(({ type }) => BOTH.has(type))) {
     // Two that lie on each other, one uncovered by the print's measure: the picture is as large as the print, and still until it is.
     const by = (cutout.box.width * width) / stood.w;
@@ -195,6 +201,13 @@ export function plated(
   const far = board.wide ? stood.x - roomOn(box).x : stood.y - roomOn(box).y;
   if (!mask && box.w >= board.width * 0.8) board.shiftable(placed.group, Math.min(far, SHIFT * Math.min(board.width, board.height)));
   const [dx, dy] = [stood.x + stood.w / 2 - box.x - box.w / 2, stood.y + stood.h / 2 - box.y - box.h / 2];
+  if (!mask && !board.wide)
+    disc(
+      board,
+      layer,
+      { thing: stood, room: box, color: mix(light, "#ffffff", 0.55) },
+      { at: placed.at, until: placed.until, group: placed.group ?? null },
+    );
   const turns = { type: "sway" as const, property: "rotation" as const, amplitude: 1, period: 360_000 };
   board.image(
     layer,

@@ -136,8 +136,13 @@ export function subjectIn(board: DocumentBuilder, shown: Shown, box: Area): Area
   if (shown.print && shown.cutout) return isCropped(shown) ? box : placeOnPrint(board, { ...shown, cutout: shown.cutout }, box);
   if (shown.ground === null || shown.cutout) return sharp(shown.picture, holding(shown, box));
   const { near, rect } = viewOf(board, shown, box, false);
-  const by = { x: box.w / rect.width, y: box.h / rect.height };
-  return { x: box.x + (near.x - rect.x) * by.x, y: box.y + (near.y - rect.y) * by.y, w: near.width * by.x, h: near.height * by.y };
+  return boxOf(near, rect, box);
+}
+
+/** Where in a box that shows `view` of a picture a part of it is. */
+function boxOf(part: Shown["focus"], view: Shown["focus"], box: Area): Area {
+  const by = { x: box.w / view.width, y: box.h / view.height };
+  return { x: box.x + (part.x - view.x) * by.x, y: box.y + (part.y - view.y) * by.y, w: part.width * by.x, h: part.height * by.y };
 }
 
 /** What a box shows whose `room` shows a part of a picture. */
@@ -163,6 +168,7 @@ export function onGround(
   const loose = board.wide ? near.x > RIM && near.x + near.width < 1 - RIM : near.y > RIM && near.y + near.height < 1 - RIM;
   const short = Math.min(board.width, board.height);
   if (loose && !close && box.w >= board.width * 0.8) board.shiftable(placed.group, Math.min(by - short * 0.14, short * SHIFT));
+  if (!close && effects.every(({ type }) => type !== "mask")) board.stoodAside(placed, boxOf(near, rect, box));
   const [x, y] = [(near.x + near.width / 2 - rect.x) / rect.width, (near.y + near.height / 2 - rect.y) / rect.height];
   board.shape(
     layer,

@@ -1,4 +1,5 @@
 import { hasCjk } from "../draw/text/segment.ts";
+import { leadsOnLine } from "../draw/text/lines.ts";
 import type { Area } from "./geometry.ts";
 import { isStressed } from "./stress.ts";
 import type { Word } from "./timed-words.ts";
@@ -29,10 +30,13 @@ const faults = (row: readonly Word[]): number =>
   row.slice(0, -1).filter(({ text }) => PAUSE.test(text) && hasCjk(text)).length +
   (row.some(({ leadIn }) => leadIn) && row.some(({ leadIn }) => !leadIn) ? 1 : 0);
 
-/** A figure whose unit stands in the next row: "1 | TB of | storage". */
+/** A figure whose unit stands in the next row, "1 | TB of | storage"; a character that leads on to it: "清爽也 | 显得". */
 const FIGURE = /^[\d.,]*\d$/u;
 const torn = (rows: readonly (readonly Word[])[]): number =>
-  rows.slice(0, -1).filter((row, at) => FIGURE.test(row.at(-1)?.text ?? "") && /^\p{L}/u.test(rows[at + 1]?.[0]?.text ?? "")).length;
+  rows.slice(0, -1).filter((row, at) => {
+    const end = row.at(-1)?.text ?? "";
+    return leadsOnLine(end) || (FIGURE.test(end) && /^\p{L}/u.test(rows[at + 1]?.[0]?.text ?? ""));
+  }).length;
 const allFaults = (rows: readonly (readonly Word[])[]): number => torn(rows) + rows.reduce((sum, row) => sum + faults(row), 0);
 
 const joined = (words: readonly Word[]) =>

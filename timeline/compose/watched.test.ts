@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { byPairs } from "../../tests/setup/pairs.ts";
-import { LANGUAGES, RATIOS, TEMPLATES } from "../brief.ts";
+import { type AdBrief, LANGUAGES, RATIOS, TEMPLATES } from "../brief.ts";
 import type { TimelineDocument } from "../document.ts";
 import { documentDuration } from "../document.ts";
 import type { ElementOf, VisibleElement } from "../document/element.ts";
@@ -37,6 +37,16 @@ const box = ({ transform: t }: VisibleElement) => ({
   right: t.x + t.width * (1 - t.anchorX),
   bottom: t.y + t.height * (1 - t.anchorY),
 });
+/** From where to where a picture's subject is, across the frame. */
+function across(brief: AdBrief, image: ElementOf<"image">): { left: number; right: number } {
+  const { left, right } = box(image);
+  const picture = brief.pictures.find(({ id }) => image.assetId.endsWith(`-${id}`));
+  const focus = image.assetId.startsWith("cutout-") ? picture?.cutout?.box : picture?.focus;
+  const { rect } = image.crop;
+  if (!focus || !rect) return { left, right };
+  const by = (right - left) / rect.width;
+  return { left: left + (focus.x - rect.x) * by, right: left + (focus.x + focus.width - rect.x) * by };
+}
 const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
 const grounds = (document: TimelineDocument) =>
   named(document, "ground")
@@ -81,15 +91,30 @@ describe.each(all)(
       expect(captions.some((e) => plain(e.text).endsWith(plain(last?.text ?? "-")))).toBe(true);
     });
 
-    it("keeps captions in one place, and the product, its pictures and the presenter out of it", () => {
+    it("keeps captions beside a thing off it, in the shot that leaves them the room", () => {
+      const { x, y, w, h } = captionArea(options.ratio);
+      for (const caption of captions.filter(({ transform }) => transform.x !== x + w / 2 || transform.y !== y + h / 2)) {
+        expect(options.ratio).not.toBe("9:16");
+        const words = box(caption);
+        const things = visible(document).filter(
+          (e): e is ElementOf<"image"> => e.type === "image" && e.startTime <= caption.startTime && together(caption, e),
+        );
+        expect(things.length).toBeGreaterThan(0);
+        for (const thing of things) {
+          const seen = across(brief, thing);
+          expect(words.right <= seen.left || words.left >= seen.right, `"${caption.text}" at ${seconds(caption.startTime)} s`).toBe(true);
+        }
+      }
+    });
+
+    it("keeps all other captions in one place, and the product, its pictures and the presenter out of it", () => {
       const area = captionArea(options.ratio);
-      expect(new Set(captions.map((e) => `${e.transform.x},${e.transform.y}`)).size).toBe(1);
       for (const element of visible(document)) {
         if (
           element.type === "text" ||
           element.type === "shape" ||
           element.effects.some(({ type }) => type === "blur") ||
-          !captions.some((caption) => together(caption, element))
+          !captions.some((caption) => caption.transform.y === area.y + area.h / 2 && together(caption, element))
         )
           continue;
         const { left, right, bottom } = box(element);

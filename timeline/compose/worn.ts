@@ -2,7 +2,7 @@ import type { AdBrief } from "../brief.ts";
 
 /** What is worn on the upper body, or all of it; what is worn on the legs. */
 const UPPER =
-  /\b(hood(ie|y)s?|sweat(er|shirt)s?|jackets?|coats?|shirts?|t-?shirts?|tees?|tanks?|polos?|blouses?|vests?|pullovers?|cardigans?|parkas?|dress(es)?|bras?)\b|卫衣|夹克|外套|大衣|T恤|衬衫|毛衣|背心|羽绒服|冲锋衣|连衣裙|开衫/iu;
+  /\b(hood(ie|y)s?|sweat(er|shirt)s?|jackets?|coats?|shirts?|t-?shirts?|tees?|tanks?|polos?|blouses?|vests?|pullovers?|cardigans?|parkas?|dress(es)?|bras?)\b|卫衣|夹克|外套|大衣|T恤|衬衫|毛衣|背心|羽绒服|冲锋衣|连衣裙|开衫|上衣/iu;
 const LOWER = /\b(pants?|trousers?|jeans|shorts|leggings?|tights?|capris?|skirts?|joggers?|chinos?)\b|裤|半身裙/iu;
 
 /** Parts of what is worn: they are seen where all of it is seen, not on a back or in a detail of something else. */

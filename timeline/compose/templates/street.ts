@@ -56,6 +56,7 @@ export function street(brief: AdBrief): TimelineDocument {
       : { families: made.faces, size: 78 * board.u, color: "#ffffff", uppercase: true, tracking: 8 },
     spoken: { kind: "color", color: readable(colors.pop, colors.ink), rest: "#ffffff" },
     plate: { per: "line", color: colors.ink, padX: 24 * board.u, padY: 20 * board.u, skew: 5, animate: false },
+    beside: false,
     most: 4,
     limit: board.zh ? 18 : 20,
     rotation: (i) => (i % 2 ? 1.6 : -2),

@@ -42,11 +42,25 @@ function tokensOf(element: TextElement): Token[] {
   const up = (text: string) => (element.style.uppercase ? text.toLocaleUpperCase() : text);
   if (element.words.length === 0) return segment(up(element.text));
   const spaced = !hasCjk(element.text);
+  const starts = lineStarts(element);
   return element.words.map((word, i) => ({
     text: up(word.text),
     space: i > 0 && (spaced || !hasCjk(word.text + (element.words[i - 1]?.text ?? ""))),
-    newline: false,
+    newline: starts.has(i),
   }));
+}
+
+/** Which words begin a line, of a text that has line feeds: by how many letters stand before them. */
+function lineStarts({ text, words }: TextElement): ReadonlySet<number> {
+  const lettersOf = (one: string): number => one.replaceAll(/\s/gu, "").length;
+  const ends = new Set(
+    text
+      .split("\n")
+      .slice(0, -1)
+      .reduce<number[]>((all, line) => [...all, (all.at(-1) ?? 0) + lettersOf(line)], []),
+  );
+  let at = 0;
+  return new Set(words.flatMap((word, i) => ((at += lettersOf(word.text)), ends.has(at) ? [i + 1] : [])));
 }
 
 function measure(context: Context, element: TextElement, tokens: readonly Token[], size: number) {
@@ -110,8 +124,10 @@ const lineWidth = (line: readonly Measured[], space: number) =>
   line.reduce((sum, m, i) => sum + m.width + (i > 0 && m.token.space ? space : 0), 0);
 
 /** Chinese lines end where the sentence pauses, if type that is smaller by no more than this makes it so. */
-const FOR_PAUSES = 0.8;
-const atPauses = ({ fits, lines }: Try): boolean => fits && lines.slice(0, -1).every((line) => PAUSE.test(line.at(-1)?.token.text ?? ""));
+const FOR_PAUSES = 0.7;
+const atPauses = ({ fits, lines }: Try): boolean =>
+  fits &&
+  lines.slice(0, -1).every((line, row) => PAUSE.test(line.at(-1)?.token.text ?? "") || (lines[row + 1]?.[0]?.token.newline ?? false));
 
 /** A line of one Chinese character is an orphan; type smaller by no more than this keeps it with its word. */
 const FOR_ORPHANS = 0.62;
@@ -121,7 +137,8 @@ const withoutOrphans = ({ fits, lines }: Try): boolean =>
 
 function settled(context: Context, element: TextElement, tokens: readonly Token[]): Try {
   const first = fitted(context, element, tokens);
-  if (!hasCjk(element.text) || element.words.length > 0 || tokens.length < 2) return first;
+  if (!hasCjk(element.text) || tokens.length < 2) return first;
+  const lines = element.text.includes("\n");
   const smaller = (good: (one: Try) => boolean, least: number): Try | undefined => {
     if (good(first)) return first;
     for (let size = first.size * 0.955; size >= Math.max(element.style.minSize, first.size * least); size *= 0.955) {
@@ -130,7 +147,7 @@ function settled(context: Context, element: TextElement, tokens: readonly Token[
     }
     return undefined;
   };
-  const pauses = tokens.slice(0, -1).some(({ text }) => PAUSE.test(text));
+  const pauses = lines || (element.words.length === 0 && tokens.slice(0, -1).some(({ text }) => PAUSE.test(text)));
   return (
     (pauses ? smaller((one) => atPauses(one) && withoutOrphans(one), FOR_PAUSES) : undefined) ??
     smaller(withoutOrphans, FOR_ORPHANS) ??

@@ -13,6 +13,8 @@ const TORN = 3;
 /** A single character leads on to the word after it (今天带|回家), unless it is a particle that closes. */
 const LEADS_ON = /^[\u4e00-\u9fff]$/u;
 const CLOSING = /^[的了吗呢吧啊呀着过地得上下里中后前]$/u;
+/** Whether a single character at the end of a line leads on to the next one: "动作再 | 大". */
+export const leadsOnLine = (end: string): boolean => LEADS_ON.test(end) && !CLOSING.test(end);
 /** A pause in the sentence is a good end of a line. */
 export const PAUSE = /[,;:，；：、。.!?！？…]$/u;
 
@@ -38,7 +40,7 @@ function fill(items: readonly Measured[], space: number, measure: number): numbe
 
 function cost(line: readonly Measured[], width: number, ideal: number, next: Measured | undefined): number {
   const end = line.at(-1)?.token.text.toLowerCase() ?? "";
-  const leads = WEAK.has(end) || FIGURE.test(end) || (LEADS_ON.test(end) && !CLOSING.test(end)) ? 0.35 : PAUSE.test(end) ? -0.12 : 0;
+  const leads = WEAK.has(end) || FIGURE.test(end) || leadsOnLine(end) ? 0.35 : PAUSE.test(end) ? -0.12 : 0;
   const torn = next && FIGURE.test(end) && UNIT.test(next.token.text) ? TORN : 0;
   return ((width - ideal) / ideal) ** 2 + torn + (next ? leads : 0) + (line.length === 1 && end.length < 3 ? 0.2 : 0);
 }

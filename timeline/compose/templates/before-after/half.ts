@@ -3,6 +3,7 @@ import { ticks } from "../../../time.ts";
 import { holding } from "../../bleed.ts";
 import type { Shown } from "../../cast.ts";
 import { product } from "../../photo.ts";
+import { asSet } from "../../clauses.ts";
 import { during, enter, onBeat, weighty, type Take } from "../../direction.ts";
 import { inset, part, type Area } from "../../geometry.ts";
 import { drift, move } from "../../keys.ts";
@@ -67,7 +68,7 @@ export function title(
   board.text(
     "type",
     {
-      text: clip.headline,
+      text: asSet(clip.headline),
       style: {
         families: faces,
         weight: 800,
@@ -80,7 +81,7 @@ export function title(
         align: board.wide ? "left" : "center",
         valign,
       },
-      emphasis: { words: weighty(clip.headline), mark, markColor: readable(colors.pop, color) },
+      emphasis: { words: weighty(asSet(clip.headline)), mark, markColor: readable(colors.pop, color) },
       enter: enter("word", "pop", [0.45, 0.07], "outBack"),
     },
     { ...during(half), box: area, keys: [...drift("scale", half.length, [0.985, 1.025]), ...onBeat(half)] },

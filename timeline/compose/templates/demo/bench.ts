@@ -1,4 +1,5 @@
 import { mix } from "../../../color.ts";
+import { asSet } from "../../clauses.ts";
 import { DECOR } from "../../document-builder.ts";
 import { during, enter, onBeat, type Take } from "../../direction.ts";
 import { part, type Area } from "../../geometry.ts";
@@ -41,7 +42,7 @@ export function title(show: Show, area: Area, { size = 190, valign = "top" as "t
   board.text(
     "type",
     {
-      text: clip.headline,
+      text: asSet(clip.headline),
       style: {
         families: faces,
         weight: board.zh ? 900 : 700,
@@ -105,16 +106,20 @@ export function brackets({ board, accent, ...show }: Show, box: Area, from = 0.1
     );
 }
 
-/** Where the headline and the thing are, for each ratio; without a headline the thing takes its room. */
+/**
+ * Where the headline and the thing are, for each ratio; without a headline the thing takes its room, and in a low frame a
+ * narrow one stands `aside` of what is said.
+ */
 export function areas({ board, titled, call }: Show) {
   const { wide, tall, safe } = board;
   if (wide)
     return {
       head: part(safe, 0, 0.1, 0.4, 0.44),
       stage: titled || call ? part(safe, 0.42, 0.08, 0.58, 0.76) : part(safe, 0.14, 0.15, 0.72, 0.7),
+      aside: titled || call || board.brief.presenter ? null : part(safe, 0, 0.15, 0.56, 0.7),
     };
   const from = titled || call ? (tall ? 0.26 : 0.34) : tall ? 0.125 : 0.14;
-  return { head: part(safe, 0, 0.075, 1, tall ? 0.17 : 0.24), stage: part(safe, 0, from, 1, (tall ? 0.875 : 0.855) - from) };
+  return { head: part(safe, 0, 0.075, 1, tall ? 0.17 : 0.24), stage: part(safe, 0, from, 1, (tall ? 0.875 : 0.855) - from), aside: null };
 }
 
 /** A fact's number, enormous, half off the bottom of the frame: the bench has depth. */

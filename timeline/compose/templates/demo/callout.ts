@@ -89,11 +89,13 @@ export function fact(show: Show) {
   const { board, star: hero, clip } = show;
   head(show);
   if (!hero) return;
-  const { head: words, stage } = areas(show);
+  const { head: words, stage: middle, aside } = areas(show);
+  const stage = aside ?? middle;
   const point = show.titled && hero.cutout ? partOf(`${clip.headline} ${clip.text}`) : null;
   if (!point && show.titled) movable(show);
   const room = hero.cutout ? part(stage, 0.06, 0.02, 0.88, 0.96) : part(stage, 0.02, 0, 0.96, 1);
   standingThing(show, hero, room);
+  if (aside) board.stoodAside({ ...during(show), box: board.frame }, placeOf(hero, room));
   if (!point) return void brackets(show, grown(placeOf(hero, room), hero.cutout ? 1 : 1.04), 0.2);
   const thing = standing(hero, room);
   const to = [thing.x + thing.w * point[0], thing.y + thing.h * point[1]] as const;

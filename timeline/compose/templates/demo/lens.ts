@@ -12,11 +12,11 @@ const apart = ({ board, titled }: Show) => board.wide && !titled && nearable(boa
 
 /** The stage (of two windows the left half), as far as it shows the whole height of what the picture is about. */
 function windowFor(show: Show, shown: Shown): Area {
-  const { stage } = areas(show);
+  const { stage, aside } = areas(show);
   if (show.board.tall) return stage;
   return apart(show)
     ? holding(shown, part(stage, 0, 0, 0.5, 1), "right")
-    : holding(shown, stage, show.board.wide && show.titled ? "right" : "center");
+    : holding(shown, aside ?? stage, show.board.wide && show.titled ? "right" : "center");
 }
 
 /** Whether it is known where the thing is: a photograph that is about most of itself is about anything in it. */
@@ -55,6 +55,7 @@ export function lens(show: Show) {
       keys: move("scale", [0, 0.96], [0.5, 1, "outExpo"]),
     },
   );
+  if (areas(show).aside && !apart(show)) board.stoodAside({ ...during(show), box: board.frame }, stage);
   brackets(show, grown(stage, 1.0), 0.1);
   // What somebody wears or holds has a face beside it, over which the lens would come.
   if (!nearable(board.brief) || shown.people.length > 0) return;

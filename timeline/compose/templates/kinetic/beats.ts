@@ -207,9 +207,11 @@ export function beatsOf(plan: Schedule, pictured = false): Beat[] {
       start: i === 0 ? clip.start : Math.max(clip.start, (said[0]?.start ?? 0) - 0.08),
       end: shots[i + 1] ? Math.max(0, (shots[i + 1]?.[0]?.start ?? 0) - 0.08) : silent,
     }));
-    const wordless = (start: number, end: number, call: boolean): Beat[] =>
-      start < end ? [{ clip, words: [], heard: [], index: beats.length, start, end, call }] : [];
-    return [...beats, ...wordless(silent, upto, false), ...(calls ? wordless(upto, clip.end, true) : [])];
+    const wordless = (start: number, end: number, heard: readonly Word[]): Beat[] =>
+      start < end ? [{ clip, words: [], heard, index: beats.length, start, end, call: end > upto }] : [];
+    // What is asked for before the button is there is read as a caption.
+    const asked = calls ? before.flatMap(({ words }) => words.filter(({ asks, start }) => asks && start >= silent - 0.1)) : [];
+    return [...beats, ...wordless(silent, upto, asked), ...(calls ? wordless(upto, clip.end, []) : [])];
   });
 }
 

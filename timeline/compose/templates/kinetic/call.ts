@@ -95,7 +95,7 @@ export function callToAction(set: Shooting) {
   const broad = shape > room.w / room.h;
   // Above a broad thing the card has room; in an upright frame a slender one leaves it the right.
   const beside = tall && board.brief.product.price ? { ...room, w: room.w - 300 * u } : room;
-  burst(set, broad ? { ...room, y: room.y + 190 * u, h: room.h - 190 * u } : beside, broad ? 3 : 7);
+  burst(set, broad ? { ...room, y: room.y + 240 * u, h: room.h - 240 * u } : beside, broad ? 3 : 7);
   const headline = {
     ...set,
     beat: {

@@ -91,23 +91,6 @@ function risen(take: Take, shown: Shown, set: Area) {
   );
 }
 
-/** Lines of a barcode, drawn one after the other. */
-function barcode(take: Take, x: number, y: number) {
-  const { board, clip, colors } = take;
-  const { u } = board;
-  for (let i = 0; i < 22; i++)
-    board.shape(
-      "type",
-      { geometry: { kind: "rect" }, fill: { type: "solid", color: colors.ink } },
-      {
-        ...during(take, 0.4),
-        box: { x: x + i * 8 * u, y, w: (((clip.start + i * 7) % 3) + 1.2) * 1.6 * u, h: 70 * u },
-        anchor: [0.5, 1],
-        keys: move("scaleY", [0, 0], [0.3 + i * 0.012, 1, "outExpo"]),
-      },
-    );
-}
-
 /** A photograph that has no cut-out is the cover's picture: to the edges of the page, below or beside the masthead, never over it. */
 function photographed(take: Take, shown: Shown) {
   const { board } = take;
@@ -136,10 +119,8 @@ function photographed(take: Take, shown: Shown) {
   );
   const lines = wide
     ? { ...column, y: safe.y + safe.h * 0.42, h: safe.h * 0.4 }
-    : { x: safe.x + 20 * u, y: below, w: safe.w - 250 * u, h: deep };
+    : { x: safe.x + 20 * u, y: below, w: safe.w - 40 * u, h: deep };
   title(coverLine(take), lines, { size: 128, valign: "bottom" });
-  if (wide) return;
-  barcode(take, safe.x + safe.w - 200 * u, lines.y + lines.h - 70 * u);
 }
 
 /** The cover: the name of the brand as masthead, the product standing in front of it. */
@@ -162,10 +143,7 @@ export function cover(take: Take) {
   if (board.wide) masthead(take, { ...head, x: margin.x, w: thing.x - margin.x - 60 * u }, "left");
   else masthead(take, head);
   if (hero) risen(take, hero, set);
-  const lines = broad ? { x: safe.x + 20 * u, y: below, w: safe.w - 250 * u, h: thing.y - 70 * u - below } : margin;
+  const lines = broad ? { x: safe.x + 20 * u, y: below, w: safe.w - 40 * u, h: thing.y - 70 * u - below } : margin;
   title(coverLine(take), lines, { size: 128, valign: "bottom" });
   rule(take, { x: lines.x, y: lines.y + lines.h + 26 * u, w: lines.w * 0.8, h: 2 }, 0.3);
-  // In a low frame the thing has the corner where a barcode would be.
-  if (!board.wide)
-    barcode(take, safe.x + safe.w - 200 * u, broad ? lines.y + lines.h - 70 * u : safe.y + safe.h * (board.tall ? 0.8 : 0.82));
 }

@@ -1,6 +1,7 @@
 import { mix, readable } from "../../../color.ts";
 import { ticks } from "../../../time.ts";
 import { holding } from "../../bleed.ts";
+import { asSet } from "../../clauses.ts";
 import { sharp } from "../../framing.ts";
 import { photo, product } from "../../photo.ts";
 import { during, enter, onBeat, weighty, type Take } from "../../direction.ts";
@@ -62,7 +63,7 @@ export function title(
   board.text(
     "type",
     {
-      text: clip.headline,
+      text: asSet(clip.headline),
       style: {
         families: faces,
         size: size * board.u,
@@ -75,7 +76,7 @@ export function title(
         valign,
       },
       emphasis: {
-        words: weighty(clip.headline),
+        words: weighty(asSet(clip.headline)),
         italic: !board.zh,
         color: color === colors.ink ? readable(colors.main, ground, 5.4) : null,
       },

@@ -5,8 +5,9 @@ import { around, inset, part, type Area } from "../../geometry.ts";
 import { standing } from "../../standing.ts";
 import { shout, slap, sticker, wobble } from "./wall.ts";
 
-/** So much of its breadth the price hangs clear of the thing: it covers a corner of it at most. */
-const HANGS = 0.84;
+/** So much of its breadth the price hangs clear of the thing; of a photograph it covers a corner. */
+const CORNER = 0.8;
+const HANGS = 1.02;
 
 /** The sticker, the words on strips, the price on a round of card, the button on torn paper. */
 export function callToAction(take: Take) {
@@ -28,7 +29,7 @@ export function callToAction(take: Take) {
   const r = (board.tall ? 380 : board.wide ? 330 : below ? 210 : 270) * u;
   // Else it hangs at the thing's side, above a broad one.
   // The corner of a photograph may be under it.
-  const above = r * (hero?.cutout ? HANGS : 0.5);
+  const above = r * (hero?.cutout ? HANGS : CORNER);
   const room = below
     ? inset(set, 10 * u)
     : !priced

@@ -1,9 +1,10 @@
 import { mix } from "../../../color.ts";
 import { during, type Take } from "../../direction.ts";
+import { disc } from "../../disc.ts";
 import { inset, part } from "../../geometry.ts";
 import { drift, move } from "../../keys.ts";
 import { fieldOn } from "../../palette.ts";
-import { aspect } from "../../standing.ts";
+import { aspect, standing } from "../../standing.ts";
 import { talker } from "../../talker.ts";
 import { shout, sticker, tape } from "./wall.ts";
 
@@ -38,6 +39,7 @@ export function checkered(take: Take) {
   const broad = star !== null && aspect(star) >= 0.62;
   const low = broad ? (board.tall ? 0.27 : 0.2) * board.height : 0;
   const room = board.brief.presenter ? { ...field, w: broad ? field.w : field.w * 0.64, h: field.h - low } : field;
+  if (star?.cutout) disc(board, "product", { thing: standing(star, room), room, color: colors.paper }, during(take));
   if (star) sticker(take, star, room, { angle: take.index % 2 ? 5 : -5 });
   if (!titled && board.tall && !board.brief.presenter && star?.cutout) board.shiftable(take.group, field.y * 0.8);
   if (titled)

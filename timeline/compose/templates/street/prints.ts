@@ -66,7 +66,7 @@ export function wallPoster(take: Take) {
   const screen = { type: "halftone" as const, cell: CELL * u, dark: colors.ink, light: mix(ground, "#ffffff", 0.85) };
   const placed = { ...during(take), effects: isScreened(shown, wall, CELL * u) ? [screen] : [] };
   // Beside it a detail of itself: two pictures side by side are the paste-up's.
-  if (wide && !titled) full(board, "product", { ...printed, beside: { ...take.cast, others: false }, room: wall }, placed);
+  if (wide && !titled) full(board, "product", { ...printed, beside: { ...take.cast, others: false }, room: wall, aside: false }, placed);
   else photo(board, "product", printed, { ...placed, box: wide ? part(wall, 0.4, 0, 0.6, 1) : wall });
   if (wide && titled) paper(take, { x: -0.03 * width, y: -0.05 * height, w: 0.46 * width, h: 1.1 * height }, ["right"]);
   paper(take, { x: -0.04 * width, y: edge, w: 1.08 * width, h: height * 1.1 - edge }, ["top"]);

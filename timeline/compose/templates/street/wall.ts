@@ -1,6 +1,7 @@
 import type { Shown } from "../../cast.ts";
 import { product } from "../../photo.ts";
 import { during, enter, onBeat, type Take } from "../../direction.ts";
+import { asSet } from "../../clauses.ts";
 import { around, type Area } from "../../geometry.ts";
 import { move, type Key, type KeyInput } from "../../keys.ts";
 import { onGround } from "../../palette.ts";
@@ -38,7 +39,7 @@ export function shout(
   area: Area,
   {
     angle = -4,
-    text = take.clip.headline,
+    text = asSet(take.clip.headline),
     layer = "type",
     strip = take.colors.ink,
   }: { angle?: number; text?: string; layer?: string; strip?: string } = {},

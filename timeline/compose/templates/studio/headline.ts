@@ -1,4 +1,5 @@
 import { readable } from "../../../color.ts";
+import { asSet } from "../../clauses.ts";
 import { during, enter, onBeat, type Take } from "../../direction.ts";
 import type { Area } from "../../geometry.ts";
 import { drift, move } from "../../keys.ts";
@@ -13,7 +14,7 @@ export function headline(take: Take, area: Area, color: string, from = 0.1) {
   board.text(
     "type",
     {
-      text: clip.headline,
+      text: asSet(clip.headline),
       style: {
         families: faces,
         weight: board.zh ? 500 : 600,
