@@ -44,7 +44,7 @@ export const HOUSEHOLD = table(`
   label maker,label printer=标签打印机/台;greeting card,greeting cards=贺卡/张;gift card=礼品卡/张;wrapping paper=包装纸/张;sticker,stickers=贴纸/张
   watercolor paints,watercolors=水彩颜料/盒;acrylic paints=丙烯颜料/盒;paint brush,paintbrush=画笔/支;easel=画架/个;knitting needles=毛衣针/根;yarn=毛线/团
   sewing machine=缝纫机/台;sewing kit=针线盒/个
-  teddy bear=泰迪熊/只;stuffed animal,plush toy,soft toy=毛绒玩具/个;action figure,figurine=手办/个;toy car=玩具车/辆;remote control car,rc car=遥控车/辆
+  teddy bear=泰迪熊/只;stuffed animal,plush toy,soft toy=毛绒玩具/个;action figure,figurine=手办/个;toy car=玩具车/辆;interchangeable car=可互换车厢/节;remote control car,rc car=遥控车/辆
   train set=火车套装/套;wooden toy=木质玩具/个;wooden blocks=木积木/块;jigsaw puzzle=拼图/幅;board game=桌游/款;card game=卡牌游戏/款;playing cards=扑克牌/副
   chess set=国际象棋/套;dice=骰子/颗;doll house,dollhouse=娃娃屋/座;play kitchen=玩具厨房/套;play mat=爬行垫/张;rattle=摇铃/个;baby bottle=奶瓶/个;baby monitor=婴儿监护器/台
   baby carrier=婴儿背带/条;high chair=儿童餐椅/把;diaper bag=妈咪包/个;swaddle=襁褓巾/条;kids backpack=儿童双肩包/个;costume=装扮服/套;party supplies=派对用品

@@ -97,8 +97,17 @@ const CARRIED = new Set(["accessories", "electronics", "travel", "sport", "tools
 
 const LOAD = /up to|\bmax(?:imum)?\b|bis zu|jusqu|hasta|fino a|até|до|carr(?:y|ies)|holds?|load|承重|最大/i;
 
+/** What a part of it weighs: "Head Weight: 450 g". */
+const OF_PART = /\b(?:head|blade|base|frame|lid|handle|motor|lens|band|strap|case|fabric|cover) weight\b|(?:头|刀|座|架|盖|柄)重/iu;
+
 const weight = (reading: Reading): Point[] => {
-  if (PACKING.test(reading.text) || ["food", "beauty"].includes(reading.category) || reading.noun.includes("food")) return [];
+  if (
+    OF_PART.test(reading.text) ||
+    PACKING.test(reading.text) ||
+    ["food", "beauty"].includes(reading.category) ||
+    reading.noun.includes("food")
+  )
+    return [];
   const amount = amountsIn(reading.text, "weight").find((found) => !/ounce/.test(found.en));
   if (!amount) return [];
   if (near(reading.text, amount, LOAD, 18)) return ofAmount("load", reading, 6, amount);

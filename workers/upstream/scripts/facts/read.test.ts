@@ -147,4 +147,5 @@ it("takes no model's code and no charger's power for what a thing draws, and no 
   expect(find("power", "Phone", "In combination with the 18W fast charge")).toBeUndefined();
   expect(find("power", "Blender", "A motor of 700 W")).toBeDefined();
   expect(find("weight", "Volleyball", "Weight: 260 - 280g")).toBeUndefined();
+  expect(find("weight", "Claw hammer", "Head Weight: 450 g")).toBeUndefined();
 });

@@ -71,6 +71,7 @@ export const ROOMS: readonly NounRow[] = [
   ["lampshade", "灯罩", "lamp shade"],
   ["artificial plant", "仿真绿植", "fake plant|artificial flowers|kunstpflanze"],
   ["houseplant", "绿植", "house plant|potted plant|indoor plant|hanging plant|zimmerpflanze"],
+  ["bouquet of roses", "玫瑰花束", "朵红玫瑰|朵粉玫瑰|朵白玫瑰|朵玫瑰|枝红玫瑰|枝玫瑰|支红玫瑰"],
   ["bouquet", "花束", "flower bouquet|blumenstrauß"],
   ["wreath", "花环", "door wreath"],
   ["christmas tree", "圣诞树"],

@@ -38,6 +38,9 @@ export const calmDown = (text: string): string =>
 
 const upperFirst = (text: string): string => text.replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => letter.toUpperCase());
 
+/** Where it is sold is no part of what it is called. */
+const MARKETS = /苏宁易购|京东(?:自营|商城)|天猫(?:超市|国际)?|淘宝|拼多多|(?:官方)?旗舰店|专卖店|(?<=\p{Script=Han})自营/gu;
+
 /** Marks, emoji, tags and doubled signs out; entities read; spaces single. Nothing of the words changes. */
 export const stripNoise = (text: string): string =>
   entities(entities(text))
@@ -61,6 +64,7 @@ export const stripNoise = (text: string): string =>
       /\b(?:free (?:shipping|delivery|returns)|best seller|hot sale|new arrival|limited (?:offer|time)|flash sale|top quality)\b!?/gi,
       " ",
     )
+    .replace(MARKETS, " ")
     .replace(/\s+/g, " ")
     .trim();
 

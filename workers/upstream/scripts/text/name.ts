@@ -1,6 +1,6 @@
 import { saysBrand, spokenBrand } from "./brand.ts";
 import { ACRONYM, stripNoise } from "./clean.ts";
-import { findNouns, SEPARATOR } from "./thing.ts";
+import { findNouns, isScent, SEPARATOR } from "./thing.ts";
 
 /** Numbers of a shop's own lists, which nobody says: "#A12", "SKU-99812-XL", eight digits. */
 const ARTICLE = /^#\w+$|^\d{6,}$|^(?:sku|art|item|ref|mpn|ean)[-.:#]?\S*\d\S*$/i;
@@ -122,7 +122,9 @@ const withoutSearch = (part: string, noun: string): string => {
 /** "电吹风机家用大功率吹风筒" up to its first noun: "电吹风机". */
 const upToNoun = (part: string): string => {
   if (!/\p{Script=Han}/u.test(part) || Array.from(part).length <= LONG_HAN) return part;
-  const nouns = findNouns(part).filter(({ index, length }) => /\p{Script=Han}/u.test(part.slice(index, index + length)));
+  const all = findNouns(part).filter(({ index, length }) => /\p{Script=Han}/u.test(part.slice(index, index + length)));
+  const things = all.filter((noun) => !isScent(part, noun));
+  const nouns = things.length > 0 ? things : all;
   const end = nouns.reduce((at, { index, length }) => (at === 0 || index - at < NEAR ? index + length : at), 0);
   const tail = /^[机包箱器]/u.exec(part.slice(end))?.[0] ?? "";
   const last = nouns.findLast(({ index, length }) => index + length <= end);

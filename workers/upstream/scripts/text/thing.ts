@@ -24,6 +24,8 @@ const OF_MUSIC = /[乐管吹铜]/u;
 const OF_APPLE = /^[ （(]*(?:apple|i(?:phone|pad|pod|mac)|mac|手机|电脑|笔记本|平板|手表|耳机|数据线|充电|\d|x)/iu;
 /** What a phone has: "4800万旗舰相机". */
 const OF_PHONES = /(?:旗舰|高清|超清|深感|前置|后置|万)$/u;
+/** What a thing goes with: "手机平板通用迷你充电宝". */
+const FITTED = /^(?:[、/和]?(?:手机|平板|电脑|笔记本|相机|耳机))*(?:均可|都能)?(?:通用|适用)/u;
 /** One character after which a word goes on, or that ends another word: "笔记", "全球", "解锁". */
 const ONE_HAN = /^\p{Script=Han}$/u;
 const ENDS_OTHER = /[全环地星月眼解开]$/u;
@@ -34,6 +36,8 @@ const isOtherHan = (text: string, { index, length }: Match<NounRow>): boolean =>
   if (!/\p{Script=Han}/u.test(word)) return false;
   return (
     LIKENED.test(after) ||
+    FITTED.test(after) ||
+    (word === "包装" && /^[：:是]/u.test(after)) ||
     (SIZED.test(word) && !OF_MUSIC.test(before + after)) ||
     (word === "苹果" && OF_APPLE.test(after)) ||
     (word === "相机" && OF_PHONES.test(before)) ||
@@ -45,6 +49,10 @@ const isOtherHan = (text: string, { index, length }: Match<NounRow>): boolean =>
 
 /** "短袖": what has short sleeves is called by them where nothing else says what it is. */
 const isSleeves = (text: string, { index, length }: Match<NounRow>): boolean => /^[短长]袖$/u.test(text.slice(index, index + length));
+
+/** What a wash smells of: "精油香氛沐浴乳". */
+export const isScent = (text: string, { index, length }: Match<NounRow>): boolean =>
+  /^(?:精油|香氛|香水)$/u.test(text.slice(index, index + length));
 
 /** Every product word in a text. */
 export const findNouns = (text: string): Match<NounRow>[] => findAll(text).filter((match) => !isOtherHan(text, match));
@@ -114,7 +122,7 @@ const headOf = (part: string): Match<NounRow> | undefined => {
   const nouns = told.length > 0 ? told : all.filter((match) => !isUpper(part, match));
   // "网络平板LED液晶电视机", "平板拖把": flat, and no tablet.
   const isFlat = ({ index }: Match<NounRow>): boolean => part.startsWith("平板", index) && !part.startsWith("平板电脑", index);
-  const isWeak = (noun: Match<NounRow>): boolean => isFlat(noun) || isSleeves(part, noun);
+  const isWeak = (noun: Match<NounRow>): boolean => isFlat(noun) || isSleeves(part, noun) || isScent(part, noun);
   const found = nouns.some((noun) => !isWeak(noun)) ? nouns.filter((noun) => !isWeak(noun)) : nouns;
   const before = found.filter((match) => match.index < joint);
   const list = before.length > 0 ? before : found;

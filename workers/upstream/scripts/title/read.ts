@@ -32,6 +32,7 @@ export const isCode = (text: string): boolean =>
   /^(?=.*\d)(?=(?:.*\p{L}){2})[\p{Lu}\d/-]{7,}$/u.test(text) ||
   /^[A-Za-z]\d{4,}$/u.test(text) ||
   /^\d{5,}$/u.test(text) ||
+  /^3D$/iu.test(text) ||
   MEASURED.test(text);
 /** How large or how heavy a thing is, of which gold, is no model: "0.5mm", "14K". */
 const MEASURED = /^\d[\d.]*(?:mm|cm|ml|kg|g|k|w|v)$/iu;

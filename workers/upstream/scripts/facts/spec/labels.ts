@@ -34,6 +34,9 @@ export type SpecKind =
   | "graphics"
   | "system"
   | "spectrum"
+  | "pixels"
+  | "energy"
+  | "scent"
   | "none";
 
 /** The labels of each kind as pages of many countries write them, whole, in lower case. */
@@ -77,6 +80,9 @@ const LABELS: readonly (readonly [kind: SpecKind, written: string])[] = [
     "runtime",
     "battery life|run ?time|autonomie|akkulaufzeit|laufzeit|autonomía|autonomia|tööaeg.*|czas pracy.*|výdrž.*|время работы|续航|续航时间",
   ],
+  ["pixels", "(?:有效|总)?像素"],
+  ["energy", "能效(?:等级|级别)?|能耗等级"],
+  ["scent", "香调|香型"],
   ["burning", "burn(?:ing)? time|brenndauer|燃烧时间|照明时间"],
   ["cells", "batter(?:y|ies)(?: type| required)?|batterien?|电池(?:类型|型号)"],
   [

@@ -1,5 +1,21 @@
 import type { SpecKind } from "./labels.ts";
-import { age, cells, colour, links, material, measured, named, oneAmount, origin, type Reader, size, warranty } from "./values.ts";
+import {
+  age,
+  cells,
+  colour,
+  energy,
+  links,
+  material,
+  measured,
+  named,
+  oneAmount,
+  origin,
+  pixels,
+  type Reader,
+  scent,
+  size,
+  warranty,
+} from "./values.ts";
 
 /** How much each kind of row says to a buyer (as a point's strength, 0 to 10), and how its value is said. */
 export const READERS: Readonly<Record<Exclude<SpecKind, "none">, readonly [rank: number, read: Reader]>> = {
@@ -210,5 +226,8 @@ export const READERS: Readonly<Record<Exclude<SpecKind, "none">, readonly [rank:
       (name) => `系统：${name}`,
     ),
   ],
+  pixels: [6, pixels],
+  energy: [6, energy],
+  scent: [6, scent],
   spectrum: [3, () => null],
 };

@@ -163,6 +163,19 @@ export const age: Reader = (value) => {
   return from && { en: `For ages ${from[1] ?? ""} and up`, zh: `适合${from[1] ?? ""}岁以上` };
 };
 
+/** "2416万", as Chinese pages write a camera's pixels. */
+export const pixels: Reader = (value) => {
+  const [, count = ""] = /^(\d{2,5})万(?:像素)?(?:以上)?$/u.exec(value.trim()) ?? [];
+  return count === "" ? null : { en: `${Number(count) / 100} megapixels`, zh: `${count}万像素` };
+};
+
+/** The classes of the Chinese energy label; only the best is worth a word. */
+export const energy: Reader = (value) => (/^(?:一|1)级(?:能效)?$/u.test(value.trim()) ? { en: "Top energy rating", zh: "一级能效" } : null);
+
+/** What a perfume smells of, in a few characters. */
+export const scent: Reader = (value) =>
+  /^\p{Script=Han}{2,6}$/u.test(value.trim()) ? { zh: /[调香]$/u.test(value.trim()) ? value.trim() : `${value.trim()}香调` } : null;
+
 const NAMES =
   /^(?:Wi-?Fi(?: ?\d\w?)?|Bluetooth(?: \d(?:\.\d)?)?|NFC|USB(?:-[ABC])?(?: \d(?:\.\d)?)?|micro ?USB|HDMI(?: \d\.\d)?|Ethernet|Lightning|Apple Lightning|DisplayPort(?: \d\.\d)?|Thunderbolt(?: \d)?|AUX|DMX|SD|microSD)$/i;
 /** Standards and ports, whose names every language writes alike. */
