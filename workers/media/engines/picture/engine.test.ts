@@ -312,6 +312,17 @@ test("words in the middle of a scene stay, and are told", async () => {
   expect(Array.from({ length: 280 }, (_, x) => pixel(255 + x, 416)).some(red)).toBe(true);
 });
 
+test("labels on a thing are told apart from words beside it", async () => {
+  const tags = [300, 380, 460, 540].map(
+    (y) => `<rect x="260" y="${y - 40}" width="280" height="56" rx="28" fill="#4a3b2c"/>${LABEL(300, y, "#fff", 30)}`,
+  );
+  const thing = `<rect x="150" y="180" width="500" height="480" rx="30" fill="#7d4b3a"/>`;
+  const { lettering, printed } = await read(
+    await png(`<rect width="800" height="800" fill="#eee"/>${thing}${tags.join("")}${LABEL(40, 70, "#1b4fa0")}`),
+  );
+  expect([lettering.length, printed.length]).toEqual([4, 1]);
+});
+
 test("of a white thing on white the whole is the focus, not the mark on it", async () => {
   const box = '<rect x="140" y="100" width="520" height="600" rx="30" fill="#f4f4f4"/><circle cx="250" cy="220" r="55" fill="#8a8a8a"/>';
   const { focus } = await read(await png(`<rect width="800" height="800" fill="#fff"/>${box}`));
