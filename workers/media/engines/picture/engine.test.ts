@@ -312,6 +312,15 @@ test("words in the middle of a scene stay, and are told", async () => {
   expect(Array.from({ length: 280 }, (_, x) => pixel(255 + x, 416)).some(red)).toBe(true);
 });
 
+test("words that run down the side of a scene are left out of what is shown", async () => {
+  const down = `<text transform="translate(690 150) rotate(90)" font-size="44" font-family="sans-serif" font-weight="bold" fill="#b01020">Summer OFFER</text>`;
+  const source = await png(`${SCENE}${BOTTLE}<rect x="670" y="120" width="80" height="400" fill="#fff"/>${down}`);
+  expect((await read(source)).printed).toHaveLength(1);
+  const { printed, width } = await read(source, true, 1, true);
+  expect(printed).toEqual([]);
+  expect(width).toBeLessThan(680);
+});
+
 test("labels on a thing are told apart from words beside it", async () => {
   const tags = [300, 380, 460, 540].map(
     (y) => `<rect x="260" y="${y - 40}" width="280" height="56" rx="28" fill="#4a3b2c"/>${LABEL(300, y, "#fff", 30)}`,

@@ -4,6 +4,7 @@ import type { JobOf, ResultOf } from "../../protocol/jobs.ts";
 import { findFaces } from "../faces/faces.ts";
 import { TRUSTED_CUTOUT } from "../../protocol/pictures.ts";
 import { clearOf } from "./clear-of.ts";
+import { columnsIn } from "./columns.ts";
 import { cropped, encode, inspect, normalise, ownAlpha, pixels, type Source, within } from "./decode.ts";
 import { decontaminated } from "./foreground.ts";
 import { lookOf } from "./look.ts";
@@ -113,7 +114,8 @@ async function findIn({ source, looked, people, texts, isWhole, ground }: Seen, 
   const faces = people.length;
   const unprinted = (job.unprinted ?? false) && isWhole;
   const small = job.cutout === null ? await pixels(source, GLANCED) : looked;
-  const { lines, faint } = texts;
+  const { faint } = texts;
+  const lines = [...texts.lines, ...(await columnsIn(looked))];
   const find = async ({ clean, poster }: Cleaning, left: readonly Box[]): Promise<Found> => {
     const picture = clean(small);
     const matte = await matteOf(source, picture, faces);
