@@ -321,6 +321,13 @@ test("words that run down the side of a scene are left out of what is shown", as
   expect(width).toBeLessThan(680);
 });
 
+test("a photograph with a call-out is a poster, with all its words", async () => {
+  const callOut = `${LABEL(30, 480, "#444", 24)}<path d="M225 472 H400" stroke="#fa6b6d" stroke-width="2"/><circle cx="400" cy="472" r="6" fill="#fa6b6d"/>`;
+  const { printed, width } = await read(await png(`${SCENE}${BOTTLE}${callOut}`), false, 1, true);
+  expect([printed.length, width]).toEqual([1, 800]);
+  expect((await read(await png(`${SCENE}${BOTTLE}${LABEL(30, 480, "#444", 24)}`), false, 1, true)).printed).toEqual([]);
+});
+
 test("labels on a thing are told apart from words beside it", async () => {
   const tags = [300, 380, 460, 540].map(
     (y) => `<rect x="260" y="${y - 40}" width="280" height="56" rx="28" fill="#4a3b2c"/>${LABEL(300, y, "#fff", 30)}`,

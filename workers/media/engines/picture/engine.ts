@@ -3,6 +3,7 @@ import type { Engine } from "../../lanes/messages.ts";
 import type { JobOf, ResultOf } from "../../protocol/jobs.ts";
 import { findFaces } from "../faces/faces.ts";
 import { TRUSTED_CUTOUT } from "../../protocol/pictures.ts";
+import { hasCallOut } from "./call-outs.ts";
 import { clearOf } from "./clear-of.ts";
 import { columnsIn } from "./columns.ts";
 import { cropped, encode, inspect, normalise, ownAlpha, pixels, type Source, within } from "./decode.ts";
@@ -134,6 +135,8 @@ async function findIn({ source, looked, people, texts, isWhole, ground }: Seen, 
           least,
         )
       : null;
+  // What a call-out goes over nobody knows.
+  if (unprinted && hasCallOut(looked, texts.lines)) return await find(posterOf(lines), lines);
   if (ground !== null) {
     const cleaning = cleanGround(looked, lines, ground);
     const found = await find(cleaning, unprinted ? cleaning.left : lines);
