@@ -85,7 +85,7 @@ export const adBrief = z.object({
       ground: z.string().nullable(),
       /** Faces in it, the largest first. */
       people: z.array(box),
-      /** Lines of words that a shop has printed on it beside the product; absent: none. */
+      /** Lines of words that a shop has printed on it beside the product, or drawn over the product; absent: none. */
       printed: z.array(box).optional(),
       /** What it looks like, 256 bits in hexadecimal: pictures that differ in few of them are one to a viewer. */
       look: z.string().optional(),

@@ -76,6 +76,7 @@ const CANNED: { [K in JobKind]: ResultOf<K> } = {
     faces: 0,
     people: [],
     printed: [],
+    lettering: [],
     look: "0".repeat(64),
     engine: ENGINE,
   },

@@ -24,6 +24,7 @@ function finding(found: readonly Found[]) {
       faces: 0,
       people: [],
       printed: [],
+      lettering: [],
       look: "",
       engine: "test",
     };

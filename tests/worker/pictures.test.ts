@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { JobOf } from "../../workers/media/protocol/jobs.ts";
 import { fileSigner } from "../../workers/upstream/files/sign.ts";
 import type { Maker } from "../../workers/upstream/tools/tool.ts";
@@ -6,8 +6,11 @@ import { prepareAll } from "../../workers/upstream/tools/link-to-video/pictures.
 
 const BOX = { x: 0, y: 0, width: 1, height: 1 };
 
+/** How many lines of words are on the product, and beside it, by the picture's key. */
+type Lines = Readonly<Record<string, { readonly on?: number; readonly beside?: number }>>;
+
 /** A media service that finds a product in some pictures; it tells which it was asked to cut out. */
-function studio(holds: (key: string) => boolean, breaks: (key: string) => boolean = () => false, plain = "") {
+function studio(holds: (key: string) => boolean, breaks: (key: string) => boolean = () => false, plain = "", lines: Lines = {}) {
   const [cut, unprinted]: [string[], Set<string>] = [[], new Set()];
   const media = async (_name: string, { picture, cutout, ...job }: JobOf<"picture">) => {
     if (job.unprinted) unprinted.add(picture.key);
@@ -24,7 +27,8 @@ function studio(holds: (key: string) => boolean, breaks: (key: string) => boolea
       cutout: found,
       faces: 0,
       people: [],
-      printed: [],
+      printed: Array.from({ length: lines[picture.key]?.beside ?? 0 }, () => BOX),
+      lettering: Array.from({ length: lines[picture.key]?.on ?? 0 }, () => BOX),
       look: "",
       engine: "built-in:silueta-modnet",
     };
@@ -102,4 +106,37 @@ it("what a shop printed beside the product is left out, but of a photograph that
   if (!a || !b) throw new Error("no pictures");
   await prepareAll(run, [a, { ...b, use: "photo" as const }], 1);
   expect([...unprinted]).toEqual(["a"]);
+});
+
+describe("a picture with words on the product", () => {
+  const printedIn = async (lines: Lines, use: "auto" | "cutout" = "auto") => {
+    const { cut, run } = studio(() => true, undefined, "", lines);
+    const made = await prepareAll(
+      run,
+      pictures("a", "b", "c", "d").map((one) => ({ ...one, use })),
+      1,
+    );
+    return { cut, made: made.map(({ printed = [], cutout }) => [printed.length, cutout !== null]) };
+  };
+
+  it("is a poster where its first picture has four lines fewer, and another is cut out in its place", async () => {
+    const { cut, made } = await printedIn({ b: { on: 4, beside: 1 } });
+    expect(made).toEqual([
+      [0, true],
+      [5, false],
+      [0, true],
+      [0, false],
+    ]);
+    expect(cut).toEqual(["a", "b", "c"]);
+  });
+
+  it("is one of a pack with its own words, where the first picture has as many, on it or beside it", async () => {
+    expect((await printedIn({ a: { on: 6 }, b: { on: 9 } })).made[1]).toEqual([0, true]);
+    expect((await printedIn({ a: { beside: 3 }, b: { on: 6 } })).made[1]).toEqual([0, true]);
+  });
+
+  it("is never the first, and stays cut out where somebody chose that", async () => {
+    expect((await printedIn({ a: { on: 20 } })).made[0]).toEqual([0, true]);
+    expect((await printedIn({ b: { on: 4 } }, "cutout")).made[1]).toEqual([0, true]);
+  });
 });

@@ -41,6 +41,8 @@ export const pictureResult = z.object({
   people: z.array(box),
   /** Lines of words that a shop has printed beside the product (a pack's own words are none), as fractions of the picture. */
   printed: z.array(box),
+  /** Lines of words on the product itself: a pack's own, or labels that a shop has drawn over it. */
+  lettering: z.array(box),
   /** What it looks like, 256 bits in hexadecimal: pictures that differ in few of them are one to a viewer. */
   look: z.string(),
   engine: z.string(),

@@ -11,7 +11,7 @@ import type { Following } from "./client.ts";
 const GENERATIONS = new Map<unknown, number>([
   ["describe", 2],
   ["speech", 3],
-  ["picture", 5],
+  ["picture", 6],
   ["presenter", 8],
   ["film-cutout", 2],
   ["layers", 2],

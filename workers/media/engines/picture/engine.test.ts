@@ -312,6 +312,33 @@ test("words in the middle of a scene stay, and are told", async () => {
   expect(Array.from({ length: 280 }, (_, x) => pixel(255 + x, 416)).some(red)).toBe(true);
 });
 
+test("words that run down the side of a scene are left out of what is shown", async () => {
+  const down = `<text transform="translate(690 150) rotate(90)" font-size="44" font-family="sans-serif" font-weight="bold" fill="#b01020">Summer OFFER</text>`;
+  const source = await png(`${SCENE}${BOTTLE}<rect x="670" y="120" width="80" height="400" fill="#fff"/>${down}`);
+  expect((await read(source)).printed).toHaveLength(1);
+  const { printed, width } = await read(source, true, 1, true);
+  expect(printed).toEqual([]);
+  expect(width).toBeLessThan(680);
+});
+
+test("a photograph with a call-out is a poster, with all its words", async () => {
+  const callOut = `${LABEL(30, 480, "#444", 24)}<path d="M225 472 H400" stroke="#fa6b6d" stroke-width="2"/><circle cx="400" cy="472" r="6" fill="#fa6b6d"/>`;
+  const { printed, width } = await read(await png(`${SCENE}${BOTTLE}${callOut}`), false, 1, true);
+  expect([printed.length, width]).toEqual([1, 800]);
+  expect((await read(await png(`${SCENE}${BOTTLE}${LABEL(30, 480, "#444", 24)}`), false, 1, true)).printed).toEqual([]);
+});
+
+test("labels on a thing are told apart from words beside it", async () => {
+  const tags = [300, 380, 460, 540].map(
+    (y) => `<rect x="260" y="${y - 40}" width="280" height="56" rx="28" fill="#4a3b2c"/>${LABEL(300, y, "#fff", 30)}`,
+  );
+  const thing = `<rect x="150" y="180" width="500" height="480" rx="30" fill="#7d4b3a"/>`;
+  const { lettering, printed } = await read(
+    await png(`<rect width="800" height="800" fill="#eee"/>${thing}${tags.join("")}${LABEL(40, 70, "#1b4fa0")}`),
+  );
+  expect([lettering.length, printed.length]).toEqual([4, 1]);
+});
+
 test("of a white thing on white the whole is the focus, not the mark on it", async () => {
   const box = '<rect x="140" y="100" width="520" height="600" rx="30" fill="#f4f4f4"/><circle cx="250" cy="220" r="55" fill="#8a8a8a"/>';
   const { focus } = await read(await png(`<rect width="800" height="800" fill="#fff"/>${box}`));

@@ -3,7 +3,9 @@ import type { Engine } from "../../lanes/messages.ts";
 import type { JobOf, ResultOf } from "../../protocol/jobs.ts";
 import { findFaces } from "../faces/faces.ts";
 import { TRUSTED_CUTOUT } from "../../protocol/pictures.ts";
+import { hasCallOut } from "./call-outs.ts";
 import { clearOf } from "./clear-of.ts";
+import { columnsIn } from "./columns.ts";
 import { cropped, encode, inspect, normalise, ownAlpha, pixels, type Source, within } from "./decode.ts";
 import { decontaminated } from "./foreground.ts";
 import { lookOf } from "./look.ts";
@@ -62,7 +64,9 @@ interface Found {
   readonly shown: ((picture: Picture) => Picture) | null;
   /** Lines that a shop has printed beside it. */
   readonly printed: readonly Box[];
-  /** Those of them that may have been cut out with it: what is left on a ground that was cleaned is on the thing. */
+  /** Lines on the thing itself: a pack's own, or labels that a shop has drawn over it. */
+  readonly lettering: readonly Box[];
+  /** Those of the printed ones that may have been cut out with it: what is left on a ground that was cleaned is on the thing. */
   readonly suspect: readonly Box[];
   /** The part of the picture that has its subject and none of those lines; null: it is looked for in no part. */
   readonly clear: Box | null;
@@ -111,14 +115,16 @@ async function findIn({ source, looked, people, texts, isWhole, ground }: Seen, 
   const faces = people.length;
   const unprinted = (job.unprinted ?? false) && isWhole;
   const small = job.cutout === null ? await pixels(source, GLANCED) : looked;
-  const { lines, faint } = texts;
+  const { faint } = texts;
+  const lines = [...texts.lines, ...(await columnsIn(looked))];
   const find = async ({ clean, poster }: Cleaning, left: readonly Box[]): Promise<Found> => {
     const picture = clean(small);
     const matte = await matteOf(source, picture, faces);
     const printed = poster ? left : besideSubject(left, matte.mask, matte.confidence >= TRUSTED_CUTOUT);
     const isCleaned = ground !== null && !poster && !isPage(lines);
     const shown = unprinted && clean !== asItIs ? clean : null;
-    return { picture, matte, clean, printed, suspect: isCleaned ? [] : printed, shown, clear: null };
+    const lettering = left.filter((line) => !printed.includes(line));
+    return { picture, matte, clean, printed, lettering, suspect: isCleaned ? [] : printed, shown, clear: null };
   };
   // A page that is there to be read has no part that is not.
   const clearIn = ({ printed, matte }: Found, least: number): Box | null =>
@@ -129,6 +135,8 @@ async function findIn({ source, looked, people, texts, isWhole, ground }: Seen, 
           least,
         )
       : null;
+  // What a call-out goes over nobody knows.
+  if (unprinted && hasCallOut(looked, texts.lines)) return await find(posterOf(lines), lines);
   if (ground !== null) {
     const cleaning = cleanGround(looked, lines, ground);
     const found = await find(cleaning, unprinted ? cleaning.left : lines);
@@ -141,7 +149,8 @@ async function findIn({ source, looked, people, texts, isWhole, ground }: Seen, 
   const clear = clearIn(first, MUCH);
   if (clear !== null) return { ...first, clear };
   const cleaning = unprinted ? await cleanSides(looked, first.printed, { lines, faint }, first.matte.mask) : nothingToClean(lines);
-  if (cleaning.clean === asItIs) return { ...first, printed: cleaning.poster ? lines : first.printed, clear: clearIn(first, LITTLE) };
+  if (cleaning.clean === asItIs)
+    return { ...first, ...(cleaning.poster ? { printed: lines, lettering: [] } : {}), clear: clearIn(first, LITTLE) };
   return await find(cleaning, cleaning.left);
 }
 
@@ -200,7 +209,7 @@ export async function readPicture(
   const photograph = job.unprinted ? await withoutPage(first, `${normal}.photograph`) : first;
   const { seen, found } = await findClear(photograph, job, `${normal}.clear`);
   const { source, people } = seen;
-  const { picture, matte, printed } = found;
+  const { picture, matte, printed, lettering } = found;
   await writeNormal(source, found, Math.round(LONGEST * job.scale), normal);
   const fits = matte.fit > FITS;
   const trusted = matte.confidence >= TRUSTED_CUTOUT;
@@ -218,6 +227,7 @@ export async function readPicture(
     faces: people.length,
     people: [...people],
     printed: [...printed],
+    lettering: [...lettering],
     engine: `built-in:${matte.method === "network" ? "silueta-modnet" : matte.method}`,
   };
 }

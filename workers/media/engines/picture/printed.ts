@@ -1,3 +1,4 @@
+import { lineHeight } from "./line-height.ts";
 import { boundingBox, type Box } from "./measure.ts";
 import type { Colour } from "./plain.ts";
 import { plane, type Picture, type Plane } from "./raster.ts";
@@ -24,7 +25,7 @@ interface Pixels {
 
 /** A box in pixels, larger by a part of its height; within the picture. */
 function pixelsOf(box: Box, { width, height }: { width: number; height: number }, by: number): Pixels {
-  const more = box.height * height * by;
+  const more = lineHeight(box, { width, height }) * by;
   return {
     x0: Math.max(0, Math.floor(box.x * width - more)),
     y0: Math.max(0, Math.floor(box.y * height - more)),

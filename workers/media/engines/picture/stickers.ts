@@ -1,4 +1,5 @@
 import { islandsOf, largestOf, type Island } from "./islands.ts";
+import { lineHeight, runsDown } from "./line-height.ts";
 import type { Box } from "./measure.ts";
 import { distances, type Colour } from "./plain.ts";
 import { boxBlur, mapped, plane, type Picture, type Plane } from "./raster.ts";
@@ -63,11 +64,11 @@ export function stickersOn(ground: Colour, picture: Picture, lines: readonly Box
 }
 
 /** How far a pixel is from a colour, 0…441. */
-const distanceOf = ({ data }: Picture, index: number, [r, g, b]: Colour): number =>
+export const distanceOf = ({ data }: Picture, index: number, [r, g, b]: Colour): number =>
   Math.hypot((data[index * 3] ?? 0) - r, (data[index * 3 + 1] ?? 0) - g, (data[index * 3 + 2] ?? 0) - b);
 
-/** Around a line, this much of its height shows what it is printed on; so far (in heights) a patch may go on, down and across. */
-const [RING, REACH, ACROSS] = [0.3, 2.6, 6];
+/** Around a line, this much of its height shows what it is printed on; so far (in heights) a patch may go on, beside the line and along it. */
+const [RING, REACH, ALONG] = [0.3, 2.6, 6];
 /** How far colours of one patch are apart at most, of 441. */
 const FLAT = 44;
 /** More than a patch of flat colour: of the box around it. */
@@ -80,8 +81,10 @@ interface Window {
   readonly y1: number;
 }
 
-function windowOf({ x, y, width: w, height: h }: Box, { width, height }: Size, by: number, acrossBy = by): Window {
-  const [more, across] = [h * height * by, h * height * acrossBy];
+export function windowOf(line: Box, size: Size, by: number, alongBy = by): Window {
+  const [{ x, y, width: w, height: h }, { width, height }] = [line, size];
+  const [beside, along] = [lineHeight(line, size) * by, lineHeight(line, size) * alongBy];
+  const [more, across] = runsDown(line, size) ? [along, beside] : [beside, along];
   return {
     x0: Math.max(0, Math.floor(x * width - across)),
     y0: Math.max(0, Math.floor(y * height - more)),
@@ -91,7 +94,7 @@ function windowOf({ x, y, width: w, height: h }: Box, { width, height }: Size, b
 }
 
 /** The colour that a line is printed on, and the pixels around the line. */
-function ringOf(picture: Picture, line: Box): { colour: Colour; pixels: readonly number[] } {
+export function ringOf(picture: Picture, line: Box): { colour: Colour; pixels: readonly number[] } {
   const [inner, outer] = [windowOf(line, picture, 0), windowOf(line, picture, RING)];
   const pixels: number[] = [];
   for (let y = outer.y0; y < outer.y1; y += 1) {
@@ -112,7 +115,7 @@ interface Patch extends Omit<Island, "size"> {
 function patchOf(picture: Picture, line: Box): Patch | null {
   const { width, height } = picture;
   const { colour, pixels } = ringOf(picture, line);
-  const { x0, y0, x1, y1 } = windowOf(line, picture, REACH, ACROSS);
+  const { x0, y0, x1, y1 } = windowOf(line, picture, REACH, ALONG);
   const across = x1 - x0;
   const inWindow = (index: number): number => (Math.floor(index / width) - y0) * across + (index % width) - x0;
   const inPicture = (index: number): number => (Math.floor(index / across) + y0) * width + (index % across) + x0;

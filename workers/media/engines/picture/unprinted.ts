@@ -1,6 +1,7 @@
 import { paintedOut } from "../imaging/inpaint.ts";
 import { type Size, within } from "./decode.ts";
 import { islandsOf, largestOf } from "./islands.ts";
+import { lineHeight } from "./line-height.ts";
 import { type Box, hullOf } from "./measure.ts";
 import { type Colour, distances } from "./plain.ts";
 import { shareOn, wordsOn } from "./printed.ts";
@@ -128,8 +129,10 @@ function joined(boxes: readonly Box[]): Box[] {
 }
 
 /** What is hardly a line, or was held for the subject's, and is nearer than its height to one, goes on with it: "30" behind "Now". */
-const isBeside = (one: Box, line: Box): boolean =>
-  touch({ x: one.x - one.height, y: one.y - one.height, width: one.width + 2 * one.height, height: 3 * one.height }, line);
+function isBeside(one: Box, line: Box, size: Size): boolean {
+  const by = lineHeight(one, size) / size.height;
+  return touch({ x: one.x - by, y: one.y - by, width: one.width + 2 * by, height: one.height + 2 * by }, line);
+}
 
 /** The mask of some boxes in a picture of this size. */
 function maskOf(boxes: readonly Box[], { width, height }: Size): Plane {
@@ -182,7 +185,7 @@ function hidden({ data }: Plane, under: Plane): number {
 export async function cleanSides(picture: Picture, printed: readonly Box[], { lines, faint }: Lines, mask: Plane): Promise<Cleaning> {
   const beside = printed.filter((line) => shareOn(line, mask) < ON_THING);
   if (isHead(beside)) return posterOf(lines);
-  const further = [...lines, ...faint].filter((one) => !beside.includes(one) && beside.some((line) => isBeside(one, line)));
+  const further = [...lines, ...faint].filter((one) => !beside.includes(one) && beside.some((line) => isBeside(one, line, picture)));
   const labels = joined([...beside, ...further].map((line) => stickerOf(picture, line)));
   const covered = labels.reduce((sum, { width, height }) => sum + width * height, 0);
   if (labels.length === 0 || labels.length > MANY || covered > MOST || !labels.every(isAtSide)) return nothingToClean(lines);

@@ -4,6 +4,7 @@ import { TRUSTED_CUTOUT } from "../../../media/protocol/pictures.ts";
 import type { AdBrief } from "../../../../timeline/brief.ts";
 import { AppError } from "../../app-error.ts";
 import type { Maker } from "../tool.ts";
+import { asPoster, bare, isLabelled, type Lettered } from "./labels.ts";
 import { type Place, sourceOf, targetAt, workName } from "../job-files.ts";
 
 /** An ad shows a few pictures well: more are kept in the draft, not in the film. */
@@ -58,7 +59,7 @@ export async function lookAt(run: Maker, { key, index }: Pick<Usable, "key" | "i
   return { seen, normal: job.normal, cutout: job.cutout };
 }
 
-async function prepare(run: Maker, { id, key, use, index }: Usable, scale: number, cut: boolean): Promise<Picture> {
+async function prepare(run: Maker, { id, key, use, index }: Usable, scale: number, cut: boolean): Promise<Lettered> {
   const { seen, normal, cutout } = await lookAt(run, { key, index }, { scale, cut, unprinted: isUnprinted(use) });
   return {
     id,
@@ -71,6 +72,7 @@ async function prepare(run: Maker, { id, key, use, index }: Usable, scale: numbe
     ground: seen.ground,
     people: seen.people,
     printed: seen.printed,
+    lettering: seen.lettering,
     look: seen.look,
     focus: seen.focus,
     palette: seen.palette,
@@ -89,18 +91,28 @@ export async function preparePictures(run: Maker, { media }: Product, scale: num
   return prepareAll(run, adPictures({ media }), scale);
 }
 
-async function cutOut(run: Maker, made: Map<number, Picture>, those: readonly Usable[], scale: number): Promise<void> {
+async function cutOut(run: Maker, made: Map<number, Lettered>, those: readonly Usable[], scale: number): Promise<void> {
   const cut = await Promise.allSettled(those.map((one) => prepare(run, one, scale, true)));
   cut.forEach((outcome, at) => outcome.status === "fulfilled" && made.set(those[at]?.index ?? -1, outcome.value));
 }
 
 /** Tries the next pictures, as many at a time as there are cut-outs missing, until there are enough or all were tried. */
-async function cutFurther(run: Maker, made: Map<number, Picture>, untried: readonly Usable[], scale: number): Promise<void> {
+async function cutFurther(run: Maker, made: Map<number, Lettered>, untried: readonly Usable[], scale: number): Promise<void> {
   const missing = CUT_OUT - [...made.values()].filter(({ cutout }) => cutout).length;
   const now = untried.slice(0, Math.max(0, missing));
   if (now.length === 0) return;
   await cutOut(run, made, now, scale);
   await cutFurther(run, made, untried.slice(now.length), scale);
+}
+
+/** The pictures with a shop's labels on the product, by their places, as an ad takes them; a cut-out that somebody chose stays. */
+function labelledOf(made: ReadonlyMap<number, Lettered>, usable: readonly Usable[]): ReadonlyMap<number, Lettered> {
+  const [first] = made.values();
+  const those = usable.flatMap(({ index, use }) => {
+    const one = made.get(index);
+    return one && first && use !== "cutout" && isLabelled(one, first) ? [[index, asPoster(one)] as const] : [];
+  });
+  return new Map(those);
 }
 
 /** The same for pictures that are known by their keys. */
@@ -112,7 +124,9 @@ export async function prepareAll(run: Maker, pictures: readonly Omit<Usable, "in
   const made = new Map(settled.flatMap((outcome, index) => (outcome.status === "fulfilled" ? [[index, outcome.value] as const] : [])));
   const [firstFailure] = settled.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason as unknown] : []));
   if (made.size === 0) throw firstFailure ?? new AppError("file.missing", { params: { what: termValue("aPicture") } });
-  const glanced = usable.slice(CUT_OUT).filter(({ index, use }) => use === "auto" && made.has(index));
+  const labelled = labelledOf(made, usable);
+  labelled.forEach((poster, index) => made.set(index, poster));
+  const glanced = usable.slice(CUT_OUT).filter(({ index, use }) => use === "auto" && made.has(index) && !labelled.has(index));
   const packshots = glanced.filter(({ index }) => made.get(index)?.plain).slice(0, PACKSHOTS - CUT_OUT);
   await cutOut(run, made, packshots, scale);
   await cutFurther(
@@ -121,5 +135,5 @@ export async function prepareAll(run: Maker, pictures: readonly Omit<Usable, "in
     glanced.filter((one) => !packshots.includes(one)),
     scale,
   );
-  return usable.flatMap(({ index }) => made.get(index) ?? []);
+  return usable.flatMap(({ index }) => made.get(index) ?? []).map(bare);
 }
