@@ -47,8 +47,10 @@ function han(family: string, slug: string, cuts: [weight: number, weights: strin
  * beside it ("T恤"): drawn by a face that has them.
  */
 const FILLED = "徊蛔回圃圄崮婀痼恤";
+/** Read as other characters in ZCOOL QingKe HuangYou ("700亓"). */
+const MISREAD = "元公";
 const code = (point: number) => `U+${point.toString(16).toUpperCase()}`;
-const onlyThese = [...FILLED].map((letter) => code(letter.codePointAt(0) ?? 0)).join(", ");
+const only = (letters: string): string => [...letters].map((letter) => code(letter.codePointAt(0) ?? 0)).join(", ");
 
 /** The ranges between these letters. */
 function allBut(letters: string): string {
@@ -59,6 +61,12 @@ function allBut(letters: string): string {
     .map(([from, to]) => `${code(from)}-${to.toString(16).toUpperCase()}`)
     .join(", ");
 }
+
+/** A Chinese face of which some letters are drawn by Noto's, of one weight. */
+const mended = (family: string, slug: string, letters: string, weight: number): FontFile[] => [
+  ...han(family, slug, [[400, "100 900"]]).map((font) => ({ ...font, range: allBut(letters) })),
+  ...han(family, "noto-sans-sc", [[weight, "100 900"]]).map((font) => ({ ...font, range: only(letters), letters })),
+];
 
 /** Every face that the compositor may use, in one place. */
 export const FONTS: readonly FontFile[] = [
@@ -87,9 +95,8 @@ export const FONTS: readonly FontFile[] = [
     [500, "400 650"],
     [900, "651 900"],
   ]),
-  ...han("ZCOOL QingKe HuangYou", "zcool-qingke-huangyou", [[400, "100 900"]]),
-  ...han("ZCOOL XiaoWei", "zcool-xiaowei", [[400, "100 900"]]).map((font) => ({ ...font, range: allBut(FILLED) })),
-  ...han("ZCOOL XiaoWei", "noto-sans-sc", [[300, "100 900"]]).map((font) => ({ ...font, range: onlyThese, letters: FILLED })),
+  ...mended("ZCOOL QingKe HuangYou", "zcool-qingke-huangyou", MISREAD, 900),
+  ...mended("ZCOOL XiaoWei", "zcool-xiaowei", FILLED, 300),
   ...han("ZCOOL KuaiLe", "zcool-kuaile", [[400, "100 900"]]),
   ...SYMBOL_PARTS.map(
     (part) => ({ ...part, family: SYMBOL_FAMILY, weights: "100 900", style: "normal", script: "symbols" }) satisfies FontFile,

@@ -78,13 +78,16 @@ function card({ board, beat, group, colors, faces }: Shooting, box: Area) {
   if (was) text(was, part(box, 0.16, 0.66, 0.68, 0.2), colors.paper, true);
 }
 
+/** So far a ring runs out to the side of the button (1080ths): the frame's edge would cut it. */
+const RIPPLE = 36;
+
 /** The thing in front of its words, the price, the button that is pressed. */
 export function callToAction(set: Shooting) {
   const { board, beat, group, colors, ground, faces } = set;
   const { safe, wide, tall, u, down } = board;
   ribbons(set);
   const [w, h] = [(wide ? 560 : tall ? 640 : 440) * u, 150 * u];
-  const [x, y] = !tall ? [safe.x + w / 2, safe.y + safe.h * 0.76] : [board.width / 2, board.caption.y - 30 * u - h / 2];
+  const [x, y] = !tall ? [safe.x + w / 2 + RIPPLE * u, safe.y + safe.h * 0.76] : [board.width / 2, board.caption.y - 30 * u - h / 2];
   const top = board.height * 0.315 + down * 0.4;
   const shape = set.star ? aspect(set.star) : 0;
   const room = wide
