@@ -93,7 +93,8 @@ const closing = ({ brief, material, plan, random }: Making, { named, priced, las
   const [claim] = price?.claims ?? [];
   const said = claim ? upperFirst(claim.text) : "";
   const name = named ? "" : upperFirst(brief.voice["the name"] ?? brief.voice["name"] ?? "");
-  const offer = name === "" ? said : [name, claim?.text ?? ""].filter((part) => part !== "").join(zh ? "，" : ": ");
+  const asked = claim?.text.replace(/^Under\b/u, "under") ?? "";
+  const offer = name === "" ? said : [name, asked].filter((part) => part !== "").join(zh ? "，" : ": ");
   const facts = last.length > 0 ? sayAll(brief, last, "", 1) : null;
   if (last.length > 0 && (!facts || facts.units > BREATH[language])) return undefined;
   const texts = material.briefCalls
@@ -105,7 +106,7 @@ const closing = ({ brief, material, plan, random }: Making, { named, priced, las
     text,
     // The price stands beside the call in every template: the headline is the name.
     headline: upperFirst(brief.voice["shown"] ?? "") || headlineFor(text, language),
-    claims: [...(facts?.claims ?? []), ...(claim ? [{ ...claim, text: name === "" ? said : claim.text }] : [])],
+    claims: [...(facts?.claims ?? []), ...(claim ? [{ ...claim, text: name === "" ? said : asked }] : [])],
     units: spokenUnits(text, language),
     source: text,
     facts: [...(facts?.facts ?? []), ...(price?.facts ?? [])],

@@ -11,7 +11,7 @@ import { dullness, isDull, isNoReason, isPackAlone } from "./facts/dull.ts";
 import { condensed } from "./facts/condensed.ts";
 import { givenFacts, otherFacts, type Given } from "./facts/given.ts";
 import { placeIn } from "./facts/place.ts";
-import { plainClause } from "./facts/plain-clause.ts";
+import { forPurpose, plainClause } from "./facts/plain-clause.ts";
 import type { Point } from "./facts/point.ts";
 import { findMaterials } from "./facts/materials.ts";
 import { chineseQuotes, isChineseShopTalk } from "./facts/quote-zh.ts";
@@ -233,6 +233,8 @@ const ofFact = (fact: Given, given: boolean, reading: Reading): Item[] | Unsayab
     // Chinese says what the sentence tells without its praise.
     const breaths = given ? breathsOf(fact, reading).filter((breath) => !isBold(breath)) : [];
     if (breaths.length > 0) return breaths.map((statement) => ({ factId: fact.id, given, statement, points: [], proof, slogan: false }));
+    const purpose = forPurpose(fact.text);
+    if (purpose !== null && reading.language === "en") return ofFact({ ...fact, text: purpose }, given, reading);
     const clause = plainClause(fact.text);
     if (clause !== null) return ofFact({ ...fact, text: clause }, given, reading);
     // "With a capacity of 33 L it is the perfect trolley": the amount is no praise.
@@ -250,12 +252,15 @@ const ofFact = (fact: Given, given: boolean, reading: Reading): Item[] | Unsayab
           },
         ];
   }
+  const properties = (): Item[] =>
+    propertiesOf(fact.text, reading.about.noun, reading.category).flatMap((property) =>
+      property[reading.language] === ""
+        ? []
+        : { factId: fact.id, given, statement: property[reading.language], points: [], proof, slogan: false },
+    );
   if (!fact.own && isSearchWords(fact.text)) {
-    const properties = propertiesOf(fact.text, reading.about.noun, reading.category);
-    const said = properties.map((property) => property[reading.language]).filter((statement) => statement !== "");
-    return said.length === 0
-      ? "length"
-      : said.map((statement) => ({ factId: fact.id, given, statement, points: [], proof, slogan: false }));
+    const said = properties();
+    return said.length === 0 ? "length" : said;
   }
   // What a user wrote is said in the user's words.
   const row = fact.own && home ? undefined : specOf(fact.text)?.[reading.language];
@@ -286,8 +291,11 @@ const ofFact = (fact: Given, given: boolean, reading: Reading): Item[] | Unsayab
     carried ??
     (fact.own && isProse(fact.text) ? null : besides(abroad(fact.text, points, reading), breaths[0], partsAbroad(fact, reading)));
   // One character is a part of a word, an amount alone is of nothing.
-  if (words === null || /^\p{Script=Han}$|^[\d.]+(?:英尺|英寸|厘米|毫米|米|公斤|克|磅|升|毫升|度)$/u.test(words))
-    return home ? "length" : "language";
+  if (words === null || /^\p{Script=Han}$|^[\d.]+(?:英尺|英寸|厘米|毫米|米|公斤|克|磅|升|毫升|度)$/u.test(words)) {
+    // "加厚加长健身垫": of words without a sentence English says those that it knows.
+    const known = reading.language === "en" && !home && !fact.own && !/[，。；！？、：:]/u.test(fact.text) ? properties() : [];
+    return known.length > 0 ? known : home ? "length" : "language";
+  }
   return [
     item(
       words,

@@ -4,7 +4,7 @@ import type { ScriptLanguage } from "../../../trpc/contract/product.ts";
 import type { Brief } from "./brief.ts";
 import type { Candidate } from "./candidate.ts";
 import type { Item } from "./items.ts";
-import { dullness } from "./facts/dull.ts";
+import { dullness, isMeasure } from "./facts/dull.ts";
 import { BANKS } from "./lines/bank.ts";
 import { fill, fillWords } from "./lines/fill.ts";
 import { withGain } from "./lines/gains.ts";
@@ -75,7 +75,8 @@ const headlineOf = (statements: readonly string[], { language, voice }: Brief): 
   });
   return (
     made.find((text) => dullness(text) < 0) ??
-    made.find((text) => /\d/.test(text)) ??
+    made.find((text) => /\d/.test(text) && !isMeasure(text)) ??
+    made.find((text) => !isMeasure(text)) ??
     made[0] ??
     upperFirst(voice["shown"] ?? headlineFor(statements[0] ?? "", language))
   );

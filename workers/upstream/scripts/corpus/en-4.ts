@@ -38,4 +38,25 @@ export const EN_4: Checked = {
     ["Holds 12 gels or 6 bars", "It holds 12 gels or 6 bars", "12 gels or 6 bars"],
     ["Never soaked in rain and never stiff in frost", "=", "Never soaked in rain"],
   ],
+  "Tape measure": [
+    ["Blade Width: 25 mm", "A blade width of 25 millimetres", "Blade width of 25 millimetres"],
+    ["Handle Material: Fiberglass", "Fiberglass handle", "="],
+    [
+      "Allows solo measurements across door openings, window frames, and room widths",
+      "It allows solo measurements across door openings, window frames, and room widths",
+      "Allows solo measurements across door openings",
+    ],
+  ],
+  Phone: [
+    ["FHD sAMOLED", "=", "="],
+    ["Dust and Water Resistant (IP68 Rating)", "Dust and water resistant, IP68 rating", "="],
+  ],
+  "Face wash": [
+    ["Suitable: for all skin types.", "It's suitable for all skin types", "Suitable for all skin types"],
+    [
+      "Can be used with any other skincare products.",
+      "It can be used with any other skincare products",
+      "Goes with any other skincare products",
+    ],
+  ],
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dullness, isNoReason, isPackAlone } from "./dull.ts";
+import { dullness, isMeasure, isNoReason, isPackAlone } from "./dull.ts";
 
 describe("what a fact of a page is worth", () => {
   it.each([
@@ -12,6 +12,13 @@ describe("what a fact of a page is worth", () => {
     ["Quad-core processor", 2],
     ["100% Polyester", 2],
     ["四核处理器，闪耀白配色", 2],
+    ["Absorbs up to 70% of impact vibrations", -1],
+    ["5-year warranty", 2],
+    ["Weight: 2 pounds, 8 ounces", 2.5],
+    ["Blade width: 25 millimetres", 2.5],
+    ["A head weight of 450 grams", 2.5],
+    ["It measures 200 by 230 centimetres", 2.5],
+    ["A capacity of 29 litres", 0],
     ["Voltage: 220-240V", 3],
     ["5 watts of power", 3],
     ["电压：220-240伏", 3],
@@ -27,6 +34,13 @@ describe("what a fact of a page is worth", () => {
   });
   it.each(["Washable cover", "电压力锅", "一支装两种颜色"])("may be one: %s", (statement) => {
     expect(isNoReason(statement)).toBe(false);
+  });
+
+  it.each(["200 by 230 centimetres", "Length of 7.5 metres", "320 grams", "尺寸200×230厘米"])("only measures it: %s", (headline) => {
+    expect(isMeasure(headline)).toBe(true);
+  });
+  it.each(["3840 by 2160 pixels", "Only 380 grams", "15.6-inch screen", "面料是全棉"])("tells more: %s", (headline) => {
+    expect(isMeasure(headline)).toBe(false);
   });
 
   it.each(["One tube of Glufix", "一支管装", "1盒装"])("is the pack alone: %s", (statement) => {

@@ -31,6 +31,12 @@ const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => w
 const DANGLING =
   /\b(and|or|but|with|for|to|of|in|on|at|by|from|the|a|an|that|which|as|it|is|are|be|can|will|its|your|their|this|than|so|while|when|where|who|into|both|such|ensures?|enabling|made|measuring|including|over|under|about)$/i;
 
+/** What follows a comma goes on with a list. */
+const LISTED = /^, (?!\p{L}+ing (?:your|the|an?|you|its?) )(?:[\p{L}-]+ ){1,3}(?:and|or) |^, [\p{L}-]+(?: [\p{L}-]+)?, /u;
+/** Whether what stands before a comma and what stands after it are of one list: "door openings, window frames | , and rooms". */
+export const isTorn = (before: string, after: string): boolean =>
+  LISTED.test(after) || (/^,? (?:and|or) /u.test(after) && /, (?:[\p{L}-]+ ){0,2}[\p{L}-]+$/u.test(before));
+
 /** The longest beginning that ends at a comma or a joint and is short enough to say; null when there is none. */
 const shorten = (text: string): string | null => {
   if (wordsOf(text).length <= MAX_WORDS) return text;
@@ -40,7 +46,7 @@ const shorten = (text: string): string | null => {
   const end = ends.find((index) => {
     const head = text.slice(0, index).trim();
     const count = wordsOf(head).length;
-    return count >= 6 && count <= MAX_WORDS && !DANGLING.test(head) && endsPhrase(head, "en");
+    return count >= 6 && count <= MAX_WORDS && !DANGLING.test(head) && endsPhrase(head, "en") && !isTorn(head, text.slice(index));
   });
   return end === undefined
     ? null
@@ -56,7 +62,7 @@ export const VERB_FIRST =
 const STATE_FIRST =
   /^(made|designed|built|crafted|equipped|tested|certified|available|suitable|extendable|compatible|fully|ready|lined|finished|filled|printed|powered|adjustable|removable|washable|padded|knitted|woven|handmade|lightweight)\b(?! by|-)/i;
 const VERB =
-  /\b(is|are|was|has|have|can|will|do|does|gives?|helps?|lets?|keeps?|makes?|comes?|fits?|holds?|works?|adds?|you'll|you|it's|they're|don't|doesn't|features?|includes?|provides?|allows?|adapts?|protects?|sends?|offers?|brings?|creates?|delivers?)\b/i;
+  /\b(is|are|was|has|have|can|will|do|does|gives?|helps?|lets?|keeps?|makes?|comes?|fits?|holds?|works?|adds?|you'll|you|it's|they're|don't|doesn't|features?|includes?|provides?|allows?|adapts?|protects?|sends?|offers?|brings?|creates?|delivers?|becomes?|boasts?)\b/i;
 const COMMAND =
   /^(enjoy|use|turn|control|take|get|see|stay|ask|play|keep|put|choose|add|wear|capture|make|watch|create|cook|set|hang|store|carry|fold|pull|push|slip|pair|mix|shock)\b/i;
 /** What a fragment says of itself has a verb: "Lightweight material | lets you move". */
@@ -120,6 +126,14 @@ export const pronouns = (text: string, { noun, plural, name }: About): string =>
     .replace(/^It are\b/, "They are");
 };
 
+/** "Claw hammer featuring a grip that absorbs vibrations": what it features is the fact. */
+const FEATURING = /^(?:an? |this )?((?:[\p{L}-]+ ){0,4}[\p{L}-]+) featuring (?=an? )/iu;
+export const featured = (text: string, { noun }: About): string => {
+  const [whole = "", head = ""] = FEATURING.exec(text) ?? [];
+  const last = noun.split(" ").at(-1)?.toLowerCase() ?? "";
+  return last !== "" && head.toLowerCase().endsWith(last) ? `Featuring ${text.slice(whole.length)}` : text;
+};
+
 const isTitle = (text: string): boolean => {
   const list = wordsOf(text)
     .slice(1)
@@ -128,11 +142,13 @@ const isTitle = (text: string): boolean => {
 };
 
 /** A name with its version or its model's code: its other words may be of the name, too ("Windows Mobile 6.1 Professional"). */
-const VERSIONED = /\p{Lu}\p{L}+ \d+\.\d|\b\p{Lu}{2,}\d{2,}/u;
+const VERSIONED = /\p{Lu}\p{L}+ \d+\.\d|\b(?!IP\d{2}\b)\p{Lu}{2,}\d{2,}/u;
 
-/** Title Case as a sentence, but for what may be names. */
+/** Title Case as a sentence, but for what may be names: a word with a capital within it is one ("GeForce"). */
 export const untitled = (text: string): string =>
-  isTitle(text) && !VERSIONED.test(text) ? text.replace(/(?<=\s)\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)*/gu, (word) => word.toLowerCase()) : text;
+  isTitle(text) && !VERSIONED.test(text)
+    ? text.replace(/(?<=\s|^\p{Lu}\p{Ll}+-)\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)*(?!\p{L})/gu, (word) => word.toLowerCase())
+    : text;
 
 /** True when a text says little more than the product's name. */
 const repeatsName = (text: string, name: string): boolean => {
@@ -153,6 +169,9 @@ const score = (text: string, kind: Quote["kind"]): number =>
 const isSpec = (raw: string): boolean =>
   /^[^:]{2,50}:\s*\S/.test(raw) && (wordsOf(raw.replace(/^[^:]*:/, "")).length < 7 || !VERB.test(raw.replace(/^[^:]*:/, "")));
 
+/** What only adds a sentence to the one before it. */
+const ADDS = /^(?:plus|also|additionally|moreover|furthermore|in addition), (?=\p{L})/iu;
+
 const quoteOf = (raw: string, about: About): Quote[] => {
   if (
     SHOP_TALK.test(raw) ||
@@ -164,7 +183,7 @@ const quoteOf = (raw: string, about: About): Quote[] => {
     repeatsName(raw, about.name)
   )
     return [];
-  const short = shorten(pronouns(untitled(cleanSentence(raw)).replace(/[.!;,*\s–-]+$/, ""), about));
+  const short = shorten(featured(pronouns(untitled(cleanSentence(raw.replace(ADDS, ""))).replace(/[.!;,*\s–-]+$/, ""), about), about));
   const said = short === null || wordsOf(short).length < 3 || DANGLING.test(short) ? null : asSentence(short, about.plural);
   if (
     said === null ||

@@ -28,6 +28,14 @@ describe("rows of a Chinese table", () => {
 
   it("say nothing in English that they say of a part or of another thing", () => {
     expect(said("en", "宾派石英手表", "表壳材质: 合金", "机芯产地: 日本", "颜色分类: 白色 黑色 红色")).toEqual(["Metal alloy case"]);
+    // Words without a sentence: those that English knows.
+    expect(said("en", "瑜伽垫", "高密度加厚加长男女健身垫", "防滑运动垫子")).toEqual(["Extra thick", "Non-slip"]);
+    expect(said("en", "8公斤滚筒洗衣机", "能效等级：一级")).toContain("8 kilograms of laundry");
+    expect(said("en", "单反套机（18-55mm）数码相机", "储存介质：SD卡", "像素：2416万")).toEqual([
+      "24.16 megapixels",
+      "It takes SD cards",
+      "Comes with the 18 to 55 mm lens",
+    ]);
     expect(said("en", "布艺沙发", "品牌: 林氏木业", "制造商: 黄金集团")).toEqual([]);
   });
 });

@@ -12,3 +12,12 @@ it.each([
 ])("%s is said %s: a network and a model are no grams", (text, said) => {
   expect(spokenUnitsOf(text, "zh")).toBe(said);
 });
+
+it.each([
+  ["8GB DDR4", "8 GB DDR4"],
+  ["8GB of memory", "8 gigabytes of memory"],
+  ["GTX 960M GDDR5", "GTX 960M GDDR5"],
+  ["Water resistant to 100 M", "Water resistant to 100 metres"],
+])("%s is said %s: a code counts nothing, and its letter is no unit", (text, said) => {
+  expect(spokenUnitsOf(text, "en")).toBe(said);
+});

@@ -43,6 +43,11 @@ const MEMORY = /^(?:16|32|64|128|256|512) ?G$/u;
 const isMemory = (amount: string, after: string): boolean =>
   MEMORY.test(amount) || (/^\d{1,2} ?G$/u.test(amount) && /^ ?\+ ?\d{2,3} ?G/u.test(after));
 
+/** "GTX 960M", a model's letter after the capitals of its name. */
+const isModel = (amount: string, before: string): boolean => /^\d{3,4}[MG]$/u.test(amount) && /(?<!\p{L})\p{Lu}{2,4} $/u.test(before);
+/** "8 GB DDR4": a code after memory is no thing that the amount is an adjective of. */
+const isOfCode = (unit: string, after: string): boolean => /^[gt]b$/u.test(unit) && /^ \p{Lu}{2}/u.test(after);
+
 /** Abbreviated units as words: "380 g" is "380 grams", "500ml" is "500毫升". Sizes are said with "by". */
 export const spokenUnitsOf = (text: string, language: ScriptLanguage): string => {
   const worded = text.replace(ABBREVIATED, (whole, number: string, gap: string, ...rest: unknown[]) => {
@@ -55,9 +60,10 @@ export const spokenUnitsOf = (text: string, language: ScriptLanguage): string =>
       (/^[2-6]G$/.test(whole) ||
         /^(?:处理器|芯片|平台|网|手机| ?(?:processor|chip|network))/i.test(text.slice(at)) ||
         /(?:骁龙|天玑|麒麟|snapdragon|helio) ?$/i.test(text.slice(0, at - whole.length)));
-    if (!unit || gap.includes("-") || model) return whole;
+    if (!unit || gap.includes("-") || model || isModel(whole, text.slice(0, at - whole.length))) return whole;
     if (isMemory(whole, text.slice(at))) return `${number}GB`;
     if (language === "zh") return `${number}${unit[3]}`;
+    if (isOfCode(unit[0], text.slice(at))) return `${number} ${unit[0].toUpperCase()}`;
     return `${number} ${Number(number) === 1 || NOUN_AFTER.test(text.slice(at)) ? unit[1] : unit[2]}`;
   });
   if (language === "zh") return worded.replace(/(?<=\d) ?[x*×] ?(?=\d)/g, "×");

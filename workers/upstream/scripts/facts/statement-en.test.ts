@@ -14,6 +14,18 @@ it.each([
   ["Bulb type: halogen", "Halogen bulb"],
   ["Paper type: thermal paper", "Thermal paper"],
   ["Skin type: dry", "For dry skin"],
+  ["Handle Material: Fiberglass", "Fiberglass handle"],
+  ["Material: Nylon Coated Steel", "It's made of nylon coated steel"],
+  ["Blade Width: 25 mm", "A blade width of 25 millimetres"],
+  ["Edge length: 4 cm", "An edge length of 4 centimetres"],
+  ["Suitable: for all skin types.", "It's suitable for all skin types"],
+  ["Can be used with any other skincare products", "It can be used with any other skincare products"],
+  ["A classic 13 inch backpack", "A classic 13-inch backpack"],
+  ["FHD sAMOLED", "FHD sAMOLED"],
+  ["RAM: 8GB DDR4 2133MHz", "RAM: 8 GB DDR4 2133MHz"],
+  ["Video Card: 2GB NVIDIA GeForce GTX 960M GDDR5", "Video card: 2 GB NVIDIA GeForce GTX 960M GDDR5"],
+  ["Dust and Water Resistant (IP68 Rating)", "Dust and water resistant, IP68 rating"],
+  ["Gold-Filled Chain with Gold-Plated and Opal Pendant", "Gold-filled chain with gold-plated and opal pendant"],
   ["Number of Drawers: 4", "4 drawers"],
   ["Includes: power adapter", "It includes power adapter"],
   ["Features two modes--Energy Saving and High", "It features two modes, energy saving and high"],
@@ -52,4 +64,18 @@ it.each([
   ],
 ])("%s is said at once", (fact, said) => {
   expect(statementEn(fact, ABOUT)).toBe(said);
+});
+
+it("what a thing features is said of it, and what another has is not", () => {
+  const hammer = { noun: "hammer", plural: false, name: "Claw hammer" };
+  expect(statementEn("Claw hammer featuring a grip that absorbs up to 70% of impact vibrations", hammer)).toBe(
+    "It features a grip that absorbs up to 70% of impact vibrations",
+  );
+  expect(statementEn("A box featuring a lid", hammer)).toBe("A box featuring a lid");
+});
+
+it("is not cut within a list", () => {
+  const sentence =
+    "An impressive standout of over 3 meters allows solo measurements across door openings, window frames, and room widths without any folding";
+  expect(statementEn(sentence, ABOUT)).toBe(sentence);
 });

@@ -2,7 +2,7 @@ import { follows } from "../support/follows.ts";
 import { calmSentence, stripNoise } from "../text/clean.ts";
 import { findMaterials } from "./materials.ts";
 import { spokenUnitsOf } from "./spoken-units.ts";
-import { type About, asSentence, countWords, pronouns, untitled, VERB_FIRST } from "./quote-en.ts";
+import { type About, asSentence, countWords, featured, isTorn, pronouns, untitled, VERB_FIRST } from "./quote-en.ts";
 
 /** Most words of one statement. */
 const LONG = 20;
@@ -25,6 +25,7 @@ const inches = (text: string): string =>
     .replace(/(\d[\d.]*)"(?: ?[-–] ?| to )(\d[\d.]*)"/g, "$1 to $2 inches")
     .replace(/(\d+)(?:\.0)?" (?=\p{Ll})(?!x )/gu, "$1-inch ")
     .replace(/(\d) ?"(?=\p{Lu}\p{L}*\d*)/gu, "$1-inch ")
+    .replace(/(?<=\p{L} \d{1,3}(?:\.\d)?) inch (?=\p{Ll}{3})/gu, "-inch ")
     .replace(/(\d)"/g, "$1 inches")
     .replace(/(?<=\d) in\.?(?=$|[,;)])/g, " inches");
 
@@ -68,13 +69,10 @@ const TAIL = /,? (?:which|so(?: that)?|making|enabling|allowing|ensuring|giving|
 /** A head that only says how, when or as what: its sentence comes after the comma. */
 const LEADING =
   /^(?:characteri[sz]ed|equipped|designed|powered|inspired|built|like|as|with|without|when|whether|if|while|because|for|from|in|on|at|by|thanks to)\b/i;
-/** What follows a comma goes on with a list. */
-const LISTED = /^, (?:[\p{L}-]+ ){1,3}(?:and|or) |^, [\p{L}-]+(?: [\p{L}-]+)?, /u;
-
 const shortened = (text: string): string => {
   if (countWords(text) <= LONG) return text;
   const heads = [...text.matchAll(TAIL)]
-    .filter(({ index }) => !LISTED.test(text.slice(index)))
+    .filter(({ index }) => !isTorn(text.slice(0, index), text.slice(index)))
     .map(({ index }) => text.slice(0, index).replace(/[\s,;–-]+$/, ""));
   const fitting = heads.filter(
     (head) =>
@@ -102,6 +100,7 @@ const STATED =
 
 /** Gives a fragment its subject where it begins with a verb or a state; a name of a part stands as it is. */
 const subjected = (text: string, { plural }: About): string => {
+  if (USABLE.test(text)) return text.replace(/^can/iu, plural ? "They can" : "It can");
   if (VERB_FIRST.test(text) && plural) return text.replace(/^(\w+)/, (verb) => `They ${many(verb.toLowerCase())}`);
   // "Built in flash": a part, and nothing that the thing is built in.
   const isPart = /^[Bb]uilt[- ]in (?!the |an? |this |our )\p{Ll}/u.test(text);
@@ -138,11 +137,21 @@ const WHETHER = /^whether you(?: are|['’]re) into ([^.]+)$/i;
 const listed = (_: string, list: string): string => `For ${list.replace(/,? (?:and|or) /g, ", ").replace(/, (?=[^,]*$)/, " and ")}`;
 
 /** "Bulb type: halogen" is a halogen bulb, "Number of drawers: 4" is four drawers. */
-const TYPED = /^(\p{L}{3,}(?: \p{L}{3,})?)[ -](?:type|method|technology): (\p{L}[\p{L} -]{2,24})$/iu;
+const TYPED =
+  /^(?!(?:main|outer|product|item) )(\p{L}{3,}(?: \p{L}{3,})?)[ -](?:type|method|technology|material): (\p{L}[\p{L} -]{2,24})$/iu;
 const typed = (_: string, of: string, type: string): string => {
   if (/^(?:skin|hair)$/iu.test(of)) return `For ${small(type)} ${small(of)}`;
   return type.toLowerCase().includes(of.toLowerCase()) ? type : `${type} ${small(of)}`;
 };
+/** "Material: nylon coated steel". */
+const MATERIAL = /^materials?: (\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*){0,3})$/iu;
+/** "Blade Width: 25 mm", of a part: "A blade width of 25 mm". */
+const OF_PART = /^((?:\p{L}{3,} ){1,2}(?:weight|width|length|height|depth|diameter|thickness)): (\d[\d.,]* ?\p{L}{1,11})$/iu;
+const ofPart = (_: string, side: string, amount: string): string => `${/^[aeiou]/iu.test(side) ? "An" : "A"} ${small(side)} of ${amount}`;
+/** "Suitable: for all skin types". */
+const SUITED = /^(suitable|recommended|intended|designed): (?=for \p{L})/iu;
+/** "Can be used with other creams": the thing can. */
+const USABLE = /^can (?=(?:also )?be \p{L}+ed\b)/iu;
 /** "Includes: power adapter". */
 const INCLUDED = /^(includes?|features?|supports?|accepts?): (?=\p{L})/iu;
 const NUMBERED = /^number of (\p{L}[\p{L} ]{2,20}): (\d{1,3})$/iu;
@@ -156,6 +165,9 @@ export const plainer = (fact: string): string =>
     .replace(TYPED, typed)
     .replace(NUMBERED, (_, things: string, count: string) => `${count} ${small(count === "1" ? things.replace(/s$/, "") : things)}`)
     .replace(INCLUDED, "$1 ")
+    .replace(OF_PART, ofPart)
+    .replace(MATERIAL, (_, material: string) => `Made of ${small(material)}`)
+    .replace(SUITED, "$1 ")
     .replace(WHETHER, listed)
     .replace(ORNATE, "$1");
 
@@ -182,7 +194,7 @@ export const statementEn = (written: string, about: About): string | null => {
   const fact = plainer(written);
   if (OPEN_CLAUSE.test(fact)) return null;
   const calm = unshouted(untitled(withoutThing(plain(fact), about)).replace(PRESENTED, ""), about);
-  const whole = pronouns(calm, about)
+  const whole = featured(pronouns(calm, about), about)
     .replace(/[.!;,*\s–-]+$/, "")
     .replace(/[.!;]\s+(?=\p{Lu})/gu, ". ");
   const first = countWords(whole) > LONG ? (whole.split(/\. /).find((part) => countWords(part) >= 3) ?? whole) : whole;

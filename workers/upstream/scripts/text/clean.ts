@@ -26,13 +26,16 @@ const shouts = (text: string): boolean => {
 
 /** Words of capitals that are not shouted. */
 export const ACRONYM =
-  /^(ROM|[KMGT]B|[MG]?HZ|GSM|GPRS|UMTS|HSDPA|EDGE|LTE|DVD|CD|VGA|DVI|AMD|DDR\d?|PS\d|LED|OLED|AMOLED|QLED|LCD|IPS|DSLR|CMOS|APS|AAC|HDR|HDMI|DPI|ANC|AF|ISO|EVA|TPU|PTFE|PFOA|UPF|TSA|RFID|DX|FX|MP|EOS|ABS|HEPA|USB|GPS|HD|UHD|TV|UV|SPF|RGB|SSD|RAM|CPU|GPU|NFC|BPA|PU|PVC|ABS|UK|USA|EU|XL|XXL|AC|DC|PC|IP\d+|\d+\p{Lu}+|\p{Lu}+\d+\p{L}*|[IVX]{2,4})$/u;
+  /^(ROM|[KMGT]B|[MG]?HZ|GSM|GPRS|UMTS|HSDPA|EDGE|LTE|DVD|CD|VGA|DVI|AMD|DDR\d?|PS\d|LED|OLED|AMOLED|FHD|QHD|QLED|LCD|IPS|DSLR|CMOS|APS|AAC|HDR|HDMI|DPI|ANC|AF|ISO|EVA|TPU|PTFE|PFOA|UPF|TSA|RFID|DX|FX|MP|EOS|ABS|HEPA|USB|GPS|HD|UHD|TV|UV|SPF|RGB|SSD|RAM|CPU|GPU|NFC|BPA|PU|PVC|ABS|UK|USA|EU|XL|XXL|AC|DC|PC|IP\d+|\d+\p{Lu}+|\p{Lu}+\d+\p{L}*|[IVX]{2,4})$/u;
+
+/** A capital after a small letter, or small letters after two capitals, is how a name or a unit is written: "sAMOLED", "2133MHz". */
+const MIXED = /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u;
 
 /** SHOUTED words in sentence case; acronyms stay. */
 export const calmDown = (text: string): string =>
   shouts(text)
     ? text.replace(/[\p{L}\p{N}][\p{L}\p{N}'’]*/gu, (word, at: number) =>
-        ACRONYM.test(word) || (word.length === 1 && text[at - 1] === "-") ? word : word.toLowerCase(),
+        ACRONYM.test(word) || MIXED.test(word) || (word.length === 1 && text[at - 1] === "-") ? word : word.toLowerCase(),
       )
     : text;
 

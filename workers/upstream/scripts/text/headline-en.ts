@@ -72,6 +72,11 @@ const startsIn = (words: readonly string[]): number[] =>
 /** A number in letters before what it counts. */
 const COUNT = /^(?:the )?(?:two|three|four|five|six|seven|eight|nine|ten|twelve) \p{L}/iu;
 
+/** How much of something is taken away, which without its verb would be had: "absorbs | up to 70% of vibrations". */
+const TAKES_AWAY = /^(?:absorbs?|blocks?|reduces?|removes?|filters?|eliminates?|cuts?|saves?|prevents?|by)$/iu;
+const isTaken = (text: string, before: string | undefined): boolean =>
+  /^(?:up to )?\d[\d.]* ?%/iu.test(text) && TAKES_AWAY.test(before ?? "");
+
 /** The phrases of a clause of at most six words that say nothing that the whole does not: number first, then the longest. */
 const phrasesOf = (clause: string, whole: string, strict: boolean): string[] => {
   const words = clause.split(/\s+/);
@@ -85,7 +90,13 @@ const phrasesOf = (clause: string, whole: string, strict: boolean): string[] => 
       const another = / and (?:an?|the) [^,]+$/iu.test(text) && /^(?:is|are|was|were|can|will|has|have)$/iu.test(next ?? "");
       const cut = next !== undefined && (another || /\b(?:that|which) \p{L}/iu.test(text));
       const part = { before: words.slice(0, start), words: words.slice(start, end), rest: words.slice(end) };
-      return ends && size > 0 && !cut && !isHalved(part) && !goesOn(text, words.slice(end).join(" ")) && endsPhrase(text, "en")
+      return ends &&
+        size > 0 &&
+        !cut &&
+        !isTaken(text, words[start - 1]) &&
+        !isHalved(part) &&
+        !goesOn(text, words.slice(end).join(" ")) &&
+        endsPhrase(text, "en")
         ? [text.replace(/,$/, "")]
         : [];
     }),
@@ -146,6 +157,8 @@ const BRIEF: readonly (readonly [found: RegExp, brief: string])[] = [
   [/^(.+ \d+ (?:hours?|minutes?|seconds?)) over (\d+ \w+)$/i, "$1, $2"],
   [/^(up to \d[\d.,]* \w+) of \w+ in (?:the )?(\w+) mode$/i, "$1, $2 mode"],
   [/^(?:it |they )?(works? on \w+) at least (\d[\d.]*) millimetres thick$/i, "$1 from $2 mm"],
+  [/^(?:an? )?[\p{L}-]+ for ([\p{L}-]+(?:, [\p{L}-]+){1,3},? (?:and|or) [\p{L}-]+)$/iu, "For $1"],
+  [/^(?:it |they )?can be used with (.+)$/i, "Goes with $1"],
   [/^(?:it |they )?(?:weighs?|measures?|holds?|costs?) (\d[\d.,]* [\w ]+)$/i, "$1"],
 ];
 /** Words in a shorter spelling, where a headline is too long. */
@@ -205,11 +218,18 @@ const QUALITIES =
 /** One of what is sold, in its pack. */
 const ONE_PACK = /^(?:an?|one) (?:tube|bottle|pack|box|bag|can|jar)(?: of .+)?$|\bin combination with\b/iu;
 
+/** An entry of a list that a long sentence only mentions: "allows measuring across door openings, | window frames". */
+const isMentioned = (part: string, sentence: string, text: string): boolean =>
+  sentence.split(/\s+/).length > MAX_HEADLINE.en &&
+  /^\p{Ll}[\p{L}-]*(?: [\p{L}-]+){0,2}$/u.test(part) &&
+  text.slice(text.indexOf(part) + part.length).startsWith(", ");
+
 /** The most telling few words of an English text. */
 export const englishHeadline = (written: string): string => {
   const text = written.replace(LEADS_IN, "").replace(QUALITIES, " ");
   // The end of a list says nothing by itself: "speed, and distance accurately".
-  const said = clauses(text)
+  const [first = "", ...others] = clauses(text);
+  const said = [first, ...others.filter((part) => !isMentioned(part, first, text))]
     .filter((part, index) => index === 0 || !/^or\b|^and \p{L}+ing\b|^and \p{L}+(?: \p{L}+ly)?$|^[\p{L} -]+ or [\p{L} -]+$/iu.test(part))
     .map((part) => ({ part, brief: tight(part.replace(LEAD, "")) }));
   const telling = said.filter(({ part, brief }) => !LIMITS.test(brief) && !losesThing(part, text.slice(text.indexOf(part) + part.length)));

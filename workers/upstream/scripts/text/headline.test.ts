@@ -30,6 +30,12 @@ describe("a headline", () => {
     ["Composition: 95% viscose, 5% elastane", "95% viscose"],
     ["Light gray heather knit straight leg pants", "Knit straight leg pants"],
     ["The total burn time for these lights is 40 hours and a shoulder strap is included with both lights", "Total burn time"],
+    ["It can be used with any other skincare products", "Goes with any other skincare products"],
+    ["A topper for chicken, fish, burgers or pizza", "For chicken, fish, burgers or pizza"],
+    [
+      "It features an advanced shock reduction grip system that absorbs up to 70% of impact vibrations",
+      "Advanced shock reduction grip system",
+    ],
     ["The non-marking soles are made to reduce foot and leg fatigue.", "Non-marking soles"],
   ])("of %j says what its number is of, and ends on what the thing is", (text, headline) => {
     expect(headlineFor(text, "en")).toBe(headline);

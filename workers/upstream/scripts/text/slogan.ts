@@ -1,6 +1,6 @@
 /** A command, a promise to the viewer, or a clause that leads on: it says nothing of the product by itself. */
 const SLOGAN =
-  /^(?:introducing|presenting|meet|welcome|say hello|characteri[sz]ed by|get|add|kick|command|step|make|trek|improve|slip|enjoy|discover|experience|feel|go|let|give|bring|treat|join|start|stay|look|whatever|one less|thankfully|every|you(?! (?:sit|sleep|lie|stand|walk)\b)|your|you'll|which|not (?:in|on|only|just)|ultra|for the|it(?!s\b)(?= (?:will|can|is) )|it$|with (?!an? |\d))\b/i;
+  /^(?:introducing|presenting|meet|welcome|say hello|characteri[sz]ed by|get|add|kick|command|step|make|trek|improve|slip|enjoy|discover|embark|experience|feel|go|let|give|bring|treat|join|start|stay|look|whatever|one less|thankfully|every|you(?! (?:sit|sleep|lie|stand|walk)\b)|your|you'll|which|not (?:in|on|only|just)|ultra|for the|it(?!s\b)(?= (?:will|can|is) )|it$|with (?!an? |\d))\b/i;
 
 /** Whether what is shown begins as a command or a promise. */
 export const opensAsSlogan = (text: string): boolean => !/\d/.test(text) && SLOGAN.test(text);

@@ -2,7 +2,7 @@ import { factFrom, type NameFact } from "./fact.ts";
 
 /** What shops write into a name in Latin letters, and how it is said: `{1}` is what the expression caught. In the order of telling. */
 const KNOWN: readonly (readonly [written: RegExp, zh: string, en: string])[] = [
-  [/\b(\d{3,6}) ?mAh\b/iu, "{1}毫安时电量", "{1} mAh"],
+  [/\b(\d{3,6}) ?mAh\b/iu, "{1}毫安时电量", "{1} mAh battery"],
   [/\b(\d{2,4}) ?(GB|TB) (?:storage|ssd)\b/iu, "{1}{2}存储", "{1} {2} of storage"],
   [/\b(?:pack|set) of (\d{1,3})\b/iu, "一套{1}件", "Set of {1}"],
   [/\b(\d{1,3})[- ](?:pack|piece set|pcs)\b/iu, "一套{1}件", "Set of {1}"],

@@ -39,7 +39,7 @@ describe("what a name in Latin letters says", () => {
     ["Bamboo Glass Jar", ["Made of bamboo and glass"], ["竹和玻璃材质"]],
     ["TrailTracker GPS Watch", ["With GPS"], ["带GPS定位"]],
     ["Foldable Stainless Steel Camping Stove, Set of 2", ["Set of 2", "Foldable", "Stainless steel"], ["一套2件", "可折叠", "不锈钢"]],
-    ["Power Bank 10000mAh", ["10000 mAh"], ["10000毫安时电量"]],
+    ["Power Bank 10000mAh", ["10000 mAh battery"], ["10000毫安时电量"]],
   ])("%s", (name, en, zh) => {
     expect(latinPropertiesOf(name).map((one) => one.en)).toEqual(en);
     expect(latinPropertiesOf(name).map((one) => one.zh)).toEqual(zh);

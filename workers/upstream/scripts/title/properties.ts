@@ -10,6 +10,7 @@ const KNOWN: readonly (readonly [written: RegExp, zh: string, en: string])[] = [
   [/(\d+)斤(?=套?装)/u, "共{1}斤装", ""],
   [/(\d+(?:\.\d+)?) ?(?:英)?寸(?=.{0,8}(?:电脑包|双肩包|背包))/u, "可放{1}英寸笔记本电脑", "Fits a {1}-inch laptop"],
   [/(\d+(?:\.\d+)?) ?米(?=.{0,8}(?:数据线|充电线))/u, "线长{1}米", "{1}-meter cable"],
+  [/套机.{0,3}?(\d{2})-(\d{2,3}) ?mm/iu, "配{1}-{2}毫米镜头", "Comes with the {1} to {2} mm lens"],
   [/(\d+)-(\d+) ?岁/u, "适合{1}至{2}岁", "For ages {1} to {2}"],
   [/共(\d+)块(?:原装)?拖布/u, "共{1}块拖布", "Comes with {1} mop cloths"],
   [/(?<=表)女(?:士|式|款)? ?(\d{2}) ?(?:mm|毫米)/iu, "女款，表盘{1}毫米", "For women, {1} mm case"],
@@ -41,9 +42,10 @@ const KNOWN: readonly (readonly [written: RegExp, zh: string, en: string])[] = [
   [/大容量/u, "大容量", "Large capacity"],
   [/静音(?!棉|贴)/u, "静音", "Quiet"],
   [/(?:办公室|卧室){2}/u, "办公室、卧室都能用", "For office and bedroom"],
-  [/迷你/u, "迷你小巧", "Mini size"],
+  [/迷你/u, "迷你小巧", "Compact size"],
   [/便携/u, "便携", "Portable"],
   [/纯棉/u, "纯棉", "Pure cotton"],
+  [/足金/u, "足金", "Pure gold"],
   [/真丝|桑蚕丝/u, "真丝", "Real silk"],
   [/头层牛皮/u, "头层牛皮", "Top-grain cowhide"],
   [/304不锈钢/u, "304不锈钢", "304 stainless steel"],
@@ -57,7 +59,7 @@ const KNOWN: readonly (readonly [written: RegExp, zh: string, en: string])[] = [
   [/速干/u, "速干", "Quick-drying"],
   [/加厚/u, "加厚", "Extra thick"],
   [/无糖/u, "无糖", "Sugar-free"],
-  [/变频/u, "变频", "Variable frequency"],
+  [/变频/u, "变频", "Inverter technology"],
   [/(?<!瓦|W|超快|超级)快充(?!头|线)/u, "支持快充", "Fast charging"],
   [/可充电|充电式/u, "可充电", "Rechargeable"],
   [/(\d{4})年?春茶/u, "{1}年春茶", "Spring tea of {1}"],
@@ -137,7 +139,11 @@ const fabricIn = (parts: readonly TitlePart[], category: string): NameFact[] => 
     (one, _, all) => !all.some((other) => other !== one && other.zh.includes(one.zh)),
   );
   if (fabrics.length === 0 || fabrics.length > 2) return [];
-  const en = listed(fabrics, " and ");
+  // "Wool cloth and wool" is one cloth.
+  const en = listed(
+    fabrics.filter((one) => !fabrics.some((other) => other.en.startsWith(`${one.en} `))),
+    " and ",
+  );
   const zh = fabrics.map((fabric) => fabric.zh).join("、");
   return [{ zh: `${zh}${category === "fashion" ? "面料" : "材质"}`, en: en === "" ? "" : `Made of ${en}` }];
 };

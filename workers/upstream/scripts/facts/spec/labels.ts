@@ -35,6 +35,7 @@ export type SpecKind =
   | "system"
   | "spectrum"
   | "pixels"
+  | "cards"
   | "energy"
   | "scent"
   | "none";
@@ -138,13 +139,14 @@ const LABELS: readonly (readonly [kind: SpecKind, written: string])[] = [
   ],
   [
     "graphics",
-    "graphics(?: card)?|gpu|grafikkarte|carte graphique|tarjeta gráfica|placa gráfica|scheda grafica|karta graficzna|grafická karta|видеокарта|显卡",
+    "graphics(?: card)?|video card|gpu|grafikkarte|carte graphique|tarjeta gráfica|placa gráfica|scheda grafica|karta graficzna|grafická karta|видеокарта|显卡",
   ],
   [
     "system",
     "operating system|betriebssystem|système d'exploitation|sistema operativo|system operacyjny|operační systém|operačný systém|операционная система|操作系统",
   ],
   ["spectrum", "frequency (?:response|range)|frequenzgang|频率响应"],
+  ["cards", "储存介质|存储介质|存储卡(?:类型)?"],
 ];
 
 const TABLE = LABELS.map(([kind, written]) => [kind, new RegExp(`^(?:${written})$`, "iu")] as const);

@@ -27,13 +27,16 @@ const ratedOf = (text: string): Spec | null => {
 /** A row without its colon: "Weight 200g", "Size H11.77, W8.66, D8.5cm". */
 const UNMARKED = /^(weight|size|dimensions|height|width|depth|length|diameter) (?=[HWDL]?\d)/i;
 
+/** A row that is all in brackets: "(Age: 3+)". */
+const IN_BRACKETS = /^\(([^()]+)\)$/u;
+
 /** A row "Weight: 4.6 kg", in many languages, said in both; null where the label or any part of the value is not understood. */
 export const specOf = (text: string): Spec | null => {
   const rated = ratedOf(text) ?? partOf(text);
   if (rated) return rated;
   const sides = sidesIn(stripNoise(text));
   if (sides) return { rank: 4, ...sides };
-  const [, label = "", value = ""] = LABELLED.exec(stripNoise(text).replace(UNMARKED, "$1: ")) ?? [];
+  const [, label = "", value = ""] = LABELLED.exec(stripNoise(text).replace(IN_BRACKETS, "$1").replace(UNMARKED, "$1: ")) ?? [];
   const kind = label === "" ? undefined : specKind(label);
   if (kind === undefined || kind === "none") return null;
   const [rank, read] = READERS[kind];

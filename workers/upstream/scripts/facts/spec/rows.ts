@@ -1,12 +1,15 @@
 import type { SpecKind } from "./labels.ts";
 import {
   age,
+  cards,
   cells,
   colour,
   energy,
+  graphics,
   links,
   material,
   measured,
+  memory,
   named,
   oneAmount,
   origin,
@@ -155,14 +158,7 @@ export const READERS: Readonly<Record<Exclude<SpecKind, "none">, readonly [rank:
       20_000,
     ),
   ],
-  memory: [
-    7,
-    measured(
-      /gb|гб/u,
-      (n) => `${n} GB of memory`,
-      (n) => `内存${n}GB`,
-    ),
-  ],
+  memory: [7, memory],
   storage: [
     7,
     measured(
@@ -212,13 +208,7 @@ export const READERS: Readonly<Record<Exclude<SpecKind, "none">, readonly [rank:
       (name) => `处理器：${name}`,
     ),
   ],
-  graphics: [
-    5,
-    named(
-      (name) => `Graphics: ${name}`,
-      (name) => `显卡：${name}`,
-    ),
-  ],
+  graphics: [5, graphics],
   system: [
     4,
     named(
@@ -230,4 +220,5 @@ export const READERS: Readonly<Record<Exclude<SpecKind, "none">, readonly [rank:
   energy: [6, energy],
   scent: [6, scent],
   spectrum: [3, () => null],
+  cards: [3, cards],
 };

@@ -55,6 +55,7 @@ const SHARES = /(\d{1,3}) ?% ?(\p{L}[\p{L} -]*)|(\p{L}[\p{L} -]*?) ?\(?(\d{1,3})
 
 /** "100% polyester", "47% polyester, 38% polyamide", "Steel & plastic". */
 export const material: Reader = (value) => {
+  if (/^[全纯]棉$/u.test(value)) return { en: "Made of 100% cotton" };
   if (/\d/.test(value)) {
     const parts = [...value.matchAll(SHARES)].map((match) => {
       const [share = "", name = ""] = match[1] ? [match[1], match[2]] : [match[4], match[3]];
@@ -172,9 +173,44 @@ export const pixels: Reader = (value) => {
 /** The classes of the Chinese energy label; only the best is worth a word. */
 export const energy: Reader = (value) => (/^(?:一|1)级(?:能效)?$/u.test(value.trim()) ? { en: "Top energy rating", zh: "一级能效" } : null);
 
+/** Families of scents in English. */
+const SCENTS: Readonly<Record<string, string>> = {
+  花香: "floral",
+  果香: "fruity",
+  花果香: "floral, fruity",
+  木质: "woody",
+  木质香: "woody",
+  柑橘: "citrus",
+  柑橘香: "citrus",
+  东方: "oriental",
+  东方香: "oriental",
+  清新: "fresh",
+};
 /** What a perfume smells of, in a few characters. */
-export const scent: Reader = (value) =>
-  /^\p{Script=Han}{2,6}$/u.test(value.trim()) ? { zh: /[调香]$/u.test(value.trim()) ? value.trim() : `${value.trim()}香调` } : null;
+export const scent: Reader = (value) => {
+  const written = value.trim();
+  if (!/^\p{Script=Han}{2,6}$/u.test(written)) return null;
+  const english = SCENTS[written.replace(/调$/u, "")];
+  const zh = /[调香]$/u.test(written) ? written : `${written}香调`;
+  return english === undefined ? { zh } : { en: `A ${english} scent`, zh };
+};
+
+/** "SD卡", which a camera takes. */
+export const cards: Reader = (value) => {
+  const [, name = ""] = /^((?:micro)?SD|TF|CF)卡?$/iu.exec(value.trim()) ?? [];
+  return name === "" ? null : { en: `It takes ${name} cards` };
+};
+
+/** "8GB DDR4 2133MHz": how much, of which kind, how fast. */
+export const memory: Reader = (value) => {
+  const [, n = "", kind = "", speed = ""] = /^(\d+) ?(?:gb|гб)(?: ?((?:lp)?ddr\d\w?))?(?:,? ?(\d{3,5}) ?mhz)?$/iu.exec(value.trim()) ?? [];
+  if (n === "") return null;
+  const of = kind.toUpperCase().replace(/(?<=\d)X$/u, "x");
+  return {
+    en: `${n} GB of ${of === "" ? "" : `${of} `}memory${speed === "" ? "" : `, ${speed} MHz`}`,
+    zh: of === "" && speed === "" ? `内存${n}GB` : `${n}GB ${of}内存${speed === "" ? "" : `，${speed}MHz`}`.replace(/ (?=内存)/u, ""),
+  };
+};
 
 const NAMES =
   /^(?:Wi-?Fi(?: ?\d\w?)?|Bluetooth(?: \d(?:\.\d)?)?|NFC|USB(?:-[ABC])?(?: \d(?:\.\d)?)?|micro ?USB|HDMI(?: \d\.\d)?|Ethernet|Lightning|Apple Lightning|DisplayPort(?: \d\.\d)?|Thunderbolt(?: \d)?|AUX|DMX|SD|microSD)$/i;
@@ -199,3 +235,14 @@ export const named =
       ? { en: en(name.trim()), zh: zh(name.trim()) }
       : null;
   };
+
+const card = named(
+  (name) => `Graphics: ${name}`,
+  (name) => `显卡：${name}`,
+);
+/** "2GB NVIDIA GeForce GTX 960M GDDR5": the name of the card, and how much memory it has. */
+export const graphics: Reader = (value) => {
+  const [, gb = "", name = ""] = /^(\d{1,2}) ?GB (.+?)(?: GDDR\d\w?)?$/u.exec(stripNoise(value)) ?? [];
+  const said = card(gb === "" ? value : name);
+  return said && gb !== "" ? { en: `${name} graphics, ${gb} GB`, zh: `显卡：${name}，${gb}GB` } : said;
+};
