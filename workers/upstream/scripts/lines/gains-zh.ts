@@ -37,7 +37,7 @@ export const GAINS_ZH: readonly (readonly [fact: RegExp, gain: string])[] = [
   [/可机洗|可以机洗/u, "脏了放进洗衣机就行，不用自己手搓 |  | in:fashion,home,baby"],
   [/轻便|轻薄|轻量/u, "穿上一整天，走动弯腰也都轻松自在 |  | in:fashion"],
   [/短袖/u, "天热的时候，从衣柜里拿出来就能穿 |  | in:fashion"],
-  [/长袖/u, "天气凉下来，单穿可以，打底也可以 |  | in:fashion"],
+  [/长袖/u, "天气凉下来，单穿可以，叠穿也可以 |  | in:fashion"],
   [/圆领/u, "单穿可以，外面再套上一件外套也行 |  | in:fashion"],
   [/纯棉|棉材质|棉面料/u, "贴着皮肤穿，软软的，一天都自在 |  | in:fashion"],
   [/轻便|轻薄|轻量/u, "抬脚的时候不觉得沉，走起来很轻快 |  | in:shoes"],
