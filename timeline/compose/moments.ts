@@ -11,7 +11,7 @@ export const LABELS = {
     after: "After",
     now: "Now",
     was: "was",
-    page: "No. {number}",
+    page: "p. {number}",
   },
   zh: {
     tap: "立即购买",
