@@ -58,6 +58,7 @@ export const PAIRS: Pairs = {
     ["128 GB of storage", "128GB存储空间"],
     ["4 Lautsprecher-Audio", null],
     ["Three Widgets", null],
+    ["16 MP front and rear camera", "前后1600万像素摄像头"],
     ["12 MP main camera", "1200万像素后置主摄"],
     ["5000 mAh battery", "5000毫安时电池"],
     ["Supports 25W fast charging", "支持25瓦快充"],

@@ -124,6 +124,7 @@ export const PATTERNS: readonly Pattern[] = [
   of("not for use (?:in|on|with) (?:the )?(?<a>.+)", "不可在{a}中使用"),
   of("not compatible with (?<a>.+)", "不兼容{a}"),
   of("(?:does|do) not (?:support|work with|fit) (?<a>.+)", "不支持{a}"),
+  of("<N>,? front and rear cameras?", "前后{n}摄像头"),
   of("supports up to <N>", "最大承重{n}"),
   of("(?:maximum|max\\.?) (?:load|weight|capacity|user weight)(?: of|:)? <N>", "最大承重{n}"),
   of("(?:holds|carries|load) up to <N>", "最多可装{n}"),
