@@ -28,6 +28,8 @@ it("in English a shop's own brand is said, not the other maker's that its title 
 describe("the name that an ad says", () => {
   it.each([
     ["Sneakers Off White Red", "", "米白色红色运动鞋"],
+    ["Handcrafted Wooden Train Set", "", "手工木制火车套装"],
+    ["Soothing Face Wash", "", "舒缓洁面乳"],
     ["Strawberry", "", "草莓"],
     ["BMW X1 SDRIVE 2.0 AUTOMATIC", "", "BMW X1 汽车"],
     ['APPLE iMac Pro 27" 5K RETINA INTEL XEON', "Apple", "Apple iMac 电脑"],

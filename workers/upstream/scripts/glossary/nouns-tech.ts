@@ -66,6 +66,7 @@ export const TOOLS: readonly NounRow[] = [
   ["pressure washer", "高压清洗机", "hochdruckreiniger|nettoyeur haute pression|hidrolimpiadora|idropulitrice"],
   ["drill", "电钻", "cordless drill|bohrmaschine|akkuschrauber|perceuse|taladro|trapano|дрель|wiertarka"],
   ["screwdriver", "螺丝刀", "schraubendreher|tournevis|destornillador|отвертка"],
+  ["claw hammer", "羊角锤"],
   ["hammer", "锤子", "marteau|martillo|молоток"],
   ["saw", "锯", "chainsaw|säge|kettensäge|scie|sierra|пила|piła"],
   ["tool set", "工具套装", "tool kit|werkzeugset|coffret d'outils"],
