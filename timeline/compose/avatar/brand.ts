@@ -66,6 +66,8 @@ export function captionsOf(board: DocumentBuilder, brand: Brand | null): Caption
     style: { families, weight, uppercase, size: size * u, color: ink },
     spoken: said,
     plate: { per: "block", color: paper, padX: 34 * u, padY: 24 * u, radius: 28 * u },
+    beside: false,
+    named: false,
     most: 5,
     limit: zh ? 20 : 26,
   };

@@ -280,6 +280,20 @@ it("a disc stays whole wherever it stands, and captions are there only if they a
   expect([texts(true) > 0, texts(false)]).toEqual([true, 0]);
 });
 
+it("captions say what is said, and stay in their place: nothing stands there in a pause", () => {
+  const passages = [
+    { ...passage, pause: 4 },
+    { ...passage, id: "p1" },
+  ];
+  const document = composeAvatar({ ...base, ratio: "16:9", scenes: [{ ...scene, passages }] });
+  const captions = document.tracks.flatMap(({ name, elements }) =>
+    name === "caption" ? elements.flatMap((one) => (one.type === "text" ? [one] : [])) : [],
+  );
+  const { x, y, w, h } = captionArea("16:9");
+  expect(captions.map(({ text }) => text)).toEqual(["Cold by nine", "Cold by nine"]);
+  for (const { transform } of captions) expect([transform.x, transform.y]).toEqual([x + w / 2, y + h / 2]);
+});
+
 it("a pause of the script is silence before the next passage", () => {
   const secondAt = (pause?: number) => {
     const sounds = elementsOf({
