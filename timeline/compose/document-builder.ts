@@ -104,9 +104,9 @@ export class DocumentBuilder {
     if (group && !this.places.has(group) && by > 0) this.places.set(group, -by);
   }
 
-  /** A thing that stands aside of the middle of its place leaves room for what is said (timeline/compose/captions). */
+  /** A thing that stands aside of the middle of its place leaves room for what is said (timeline/compose/captions), or for who says it. */
   stoodAside({ at, until, group = null, box }: Placed, thing: Area): void {
-    const area = this.tall ? null : besideThing(box, thing, this);
+    const area = this.tall || this.brief.presenter ? null : besideThing(box, thing, this);
     if (area) this.besides.push({ at, until, group, area });
   }
 

@@ -51,7 +51,7 @@ const [NARROW, ASIDE] = [0.45, 0.17];
 /** Where a narrow picture stands that has the frame to itself: to the left and the right of its middle in turn. */
 function movedAside(board: DocumentBuilder, shown: Shown, place: Area, placed: Placed): Area {
   const seen = seenIn(shown, place, true);
-  if (!board.wide || seen.w > board.width * NARROW) return place;
+  if (!board.wide || board.brief.presenter || seen.w > board.width * NARROW) return place;
   const by = board.width * ASIDE * ((shown.again ?? 0) % 2 === 0 ? -1 : 1);
   board.stoodAside(placed, { ...seen, x: seen.x + by });
   return { ...place, x: place.x + by };
