@@ -31,6 +31,10 @@ describe("a claim in an edited text", () => {
     },
   );
 
+  it.each(["终身质保，用到哪天坏了都给你换新。", "不满意就退款。"])("asks what %j rests on", (text) => {
+    expect(ids(text)).toContain(null);
+  });
+
   it("backs a superlative only by a fact with the same word", () => {
     const facts = [{ id: "a", text: "Voted best pan of the year.", source: "page" as const }];
     expect(ids("Voted best pan of the year.", facts)).toEqual(["a"]);

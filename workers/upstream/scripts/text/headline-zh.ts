@@ -70,10 +70,15 @@ const pairOf = (text: string): string | null => {
 /** What a value is of, and the value: "材质：实木". */
 const LABELLED_HAN = /^\p{Script=Han}{2,4}：[^，。：]+$/u;
 
+/** What is paid now, behind what was paid before: the old price alone is no offer. */
+const NOW = /(?<=原[价来]\d[^，。]{0,12}，)现[价在]\d[\d.]*\p{Script=Han}{1,6}(?=[，。]|$)/u;
+
 /** The most telling few characters of a Chinese text. */
 export const chineseHeadline = (text: string): string => {
   const pair = pairOf(text);
   if (pair) return pair;
+  const [now] = NOW.exec(text) ?? [];
+  if (now !== undefined && fitsHan(now)) return now;
   if (SIDES_HAN.test(text)) return text.replace(SIDES_HAN, "$1×$3×$4$2");
   const parts = clauses(text);
   const whole = text.replace(/[。！]+$/u, "");

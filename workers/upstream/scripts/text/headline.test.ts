@@ -19,6 +19,7 @@ describe("a headline", () => {
     expect(headlineFor("到底有多少？不用翻详情页了，直接告诉你：500毫升。", "zh")).toBe("500毫升");
     expect(headlineFor("咖啡保温24小时，冷水保冷48小时。杯盖一拧即锁。", "zh")).toBe("保温24小时，保冷48小时");
     expect(headlineFor("热饮保温 24 小时、冷水保冷 48 小时", "zh")).toBe("保温24小时，保冷48小时");
+    expect(headlineFor("女包降价了：原价1499.50沙特里亚尔，现价1299沙特里亚尔。", "zh")).toBe("现价1299沙特里亚尔");
     expect(headlineFor("包装是精致礼盒加精美手提袋", "zh")).toBe("包装是精致礼盒");
     expect(headlineFor("桌架质保10年，电机质保5年", "zh")).toBe("桌架质保10年");
     expect(headlineFor("咖啡保温24小时，杯盖一拧即锁", "zh")).toBe("咖啡保温24小时");
