@@ -165,8 +165,12 @@ describe("a project", () => {
     await me.call(drafts.create, { app_id: 104, url: "https://shop.example/lamp", language: "en" });
     await me.call(drafts.rename, { draft_id: id, title: "Spring" });
     const found = async (query: string) => (await me.call(drafts.list, { query })).list.length;
+    await me
+      .call(drafts.create, { app_id: 104, url: "https://shop.example/jug", language: "en" })
+      .then(({ id: jug }) => me.call(drafts.rename, { draft_id: jug, title: "Ølkanne Größe" }));
+    expect(await Promise.all(["Ølkanne", "ØLKANNE", "größe"].map(found))).toEqual([1, 1, 1]);
     expect(await Promise.all(["bottle", "SPRING", "羊毛", "shop.example", "100%", "%", "_", "' OR 1=1", "none"].map(found))).toEqual([
-      1, 1, 1, 1, 1, 1, 0, 0, 0,
+      1, 1, 1, 2, 1, 1, 0, 0, 0,
     ]);
   });
 

@@ -2,7 +2,7 @@ import type { Language } from "../../../locales/index.ts";
 import type { ProductFlow } from "../../../trpc/contract/rules/product.ts";
 import { checkProduct } from "../../../trpc/contract/rules/product.ts";
 import { checkPrices } from "../../../trpc/contract/rules/prices.ts";
-import { countCharacters } from "../../../trpc/contract/rules/issue.ts";
+import { countCharacters, type RuleIssue } from "../../../trpc/contract/rules/issue.ts";
 import { type Problem, problemsOf } from "../../http/problem.ts";
 import { translationOf } from "../../i18n/translation.ts";
 import { brandColorsOf, MOST, pricesOf, type ProductValues, readAmount } from "./values.ts";
@@ -19,7 +19,10 @@ export function checkValues(flow: ProductFlow, values: ProductValues, lang: Lang
     amount.trim() !== "" && readAmount(amount, currency) === null ? [{ field, text: t("details.priceWrong") }] : [],
   );
   const noIntro = flow === "ai-video-ads" && intro.trim() === "" ? [{ field: "intro", text: t("tools.ai-video-ads.needIntro") }] : [];
-  const offer = prices.length > 0 ? [] : problemsOf(checkPrices(pricesOf(values)), lang);
+  // What was paid before, alone, would be taken for the price.
+  const isAlone = price.trim() === "" && oldPrice.trim() !== "";
+  const alone: RuleIssue[] = isAlone ? [{ field: "oldPrice", key: "product.oldPriceLower", params: {} }] : [];
+  const offer = prices.length > 0 ? [] : problemsOf([...checkPrices(pricesOf(values)), ...alone], lang);
   const long = Object.entries(MOST).flatMap(([field, max]) =>
     countCharacters(values[field as keyof typeof MOST]) > max ? [{ field, text: t("details.tooLong", { max }) }] : [],
   );

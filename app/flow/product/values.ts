@@ -95,9 +95,17 @@ const LAKHS = /^[1-9]\d?(?:,\d{2})+,\d{3}(?:\.\d{1,2})?$/;
 /** Currencies of three decimals: a single dot before three figures is no thousand. */
 const THREE_DECIMALS: ReadonlySet<string> = new Set(["BHD", "IQD", "JOD", "KWD", "LYD", "OMR", "TND"]);
 
+/** Figures of other scripts in ours, as a keyboard of that language writes them: "١٬٢٩٩٫٥٠", "１２８００". */
+const plainFigures = (text: string): string =>
+  text
+    .normalize("NFKC")
+    .replaceAll(/[٠-٩۰-۹]/g, (figure) => String(figure.charCodeAt(0) & 15))
+    .replaceAll("٬", "")
+    .replaceAll("٫", ".");
+
 /** `1,299.50`, `12.499.000`, `29,9` and `29.90` as a decimal string; null where it is no amount. */
 export function readAmount(text: string, currency: string): string | null {
-  const plain = text.trim().replace(/[\s']/g, "");
+  const plain = plainFigures(text).replace(/[\s'’]/g, "");
   const group = LAKHS.test(plain) ? "," : GROUPED.exec(plain)?.[1];
   const decimals = THREE_DECIMALS.has(currency) && /^\d+\.\d{3}$/.test(plain);
   const dotted = (group && !decimals ? plain.replaceAll(group, "") : plain).replace(/,(?=\d{1,2}$)/, ".");

@@ -10,9 +10,9 @@ import { DateTime } from "../../ui/date-time.tsx";
 function Remove({ id, name }: { id: string; name: string }) {
   const { t } = useTranslation();
   return (
-    <details className="pick">
+    <details className="pick max-sm:static">
       <summary className="quietbtn">{t("library.remove")}</summary>
-      <form method="post" className="absolute right-0 z-10 grid w-72 gap-3 border hair bg-base-100 p-4">
+      <form method="post" className="absolute right-0 z-10 grid w-72 gap-3 border hair bg-base-100 p-4 max-sm:inset-x-0 max-sm:w-auto">
         <p className="wrap-anywhere">{t("library.removeSure", { name })}</p>
         <button className="btn btn-plain border-error text-error" name="delete" value={id}>
           {t("library.removeYes")}
@@ -26,9 +26,9 @@ function Remove({ id, name }: { id: string; name: string }) {
 function Rename({ id, name }: { id: string; name: string }) {
   const { t } = useTranslation();
   return (
-    <details className="pick">
+    <details className="pick max-sm:static">
       <summary className="quietbtn">{t("library.rename")}</summary>
-      <form method="post" className="absolute right-0 z-10 grid w-72 gap-3 border hair bg-base-100 p-4">
+      <form method="post" className="absolute right-0 z-10 grid w-72 gap-3 border hair bg-base-100 p-4 max-sm:inset-x-0 max-sm:w-auto">
         <label className="grid gap-1">
           <span className="label-text">{t("library.newName")}</span>
           <input className="input" name="title" defaultValue={name} maxLength={MAX_TITLE} autoComplete="off" />
@@ -78,7 +78,7 @@ export function ProjectRow({ project, follows, first }: { project: Project; foll
   const { t } = useTranslation();
   const name = project.name || project.host || t("library.untitled");
   return (
-    <li className="grid grid-cols-[72px_minmax(0,1fr)] items-center gap-x-4 gap-y-2 py-4 sm:grid-cols-[72px_minmax(0,1fr)_auto]">
+    <li className="relative grid grid-cols-[72px_minmax(0,1fr)] items-center gap-x-4 gap-y-2 py-4 sm:grid-cols-[72px_minmax(0,1fr)_auto]">
       <a href={project.href} className="reel block" tabIndex={-1} aria-hidden="true">
         <span className="plate">
           <Thumbnail project={project} first={first} />

@@ -33,7 +33,8 @@ export async function draftPage(
   call: Call,
   { query, cursor, page_size: size }: z.output<typeof drafts.list.input>,
 ): Promise<{ list: DraftSummary[]; next: string | null }> {
-  const words = query.trim().toLowerCase();
+  // SQLite folds the case of ASCII alone: what is beyond it is found as it is written.
+  const words = query.trim().replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase());
   const rows = await listDrafts(call.db, call.user.id, { place: positionOf(cursor), limit: size + 1, words });
   const { page, next } = paged(rows, size, ({ updated_at, id }) => ({ time: updated_at, id }));
   return { list: await Promise.all(page.map((row) => summary(call, row))), next };
