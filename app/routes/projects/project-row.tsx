@@ -10,7 +10,7 @@ import { DateTime } from "../../ui/date-time.tsx";
 function Remove({ id, name }: { id: string; name: string }) {
   const { t } = useTranslation();
   return (
-    <details className="pick max-sm:static">
+    <details className="pick max-sm:static!">
       <summary className="quietbtn">{t("library.remove")}</summary>
       <form method="post" className="absolute right-0 z-10 grid w-72 gap-3 border hair bg-base-100 p-4 max-sm:inset-x-0 max-sm:w-auto">
         <p className="wrap-anywhere">{t("library.removeSure", { name })}</p>
@@ -26,7 +26,7 @@ function Remove({ id, name }: { id: string; name: string }) {
 function Rename({ id, name }: { id: string; name: string }) {
   const { t } = useTranslation();
   return (
-    <details className="pick max-sm:static">
+    <details className="pick max-sm:static!">
       <summary className="quietbtn">{t("library.rename")}</summary>
       <form method="post" className="absolute right-0 z-10 grid w-72 gap-3 border hair bg-base-100 p-4 max-sm:inset-x-0 max-sm:w-auto">
         <label className="grid gap-1">
