@@ -63,7 +63,7 @@ function place(board: DocumentBuilder, phrase: Phrase, { look, from, until, inde
         maxLines: room ? BESIDE.lines : 2,
         leading: 1.12,
         ...look.style,
-        ...(room ? { size: (look.style.size ?? 0) * BESIDE.size } : {}),
+        ...(room ? { size: look.style.size * BESIDE.size } : {}),
       },
       spoken: look.spoken,
       enter: look.enter ?? null,

@@ -13,3 +13,9 @@ export function asSet(headline: string): string {
   const lines = clauses.split("\n").length > 2 ? clauses.replaceAll("\n", " ") : clauses;
   return JOINED.test(lines) ? lines : lines.replaceAll(LISTED, " ");
 }
+
+/** A sentence as it is set large: of Chinese each clause has a line of its own, and no mark stands at its end. */
+export const inLines = (sentence: string): string => (hasCjk(sentence) ? sentence.replaceAll(/[，。；：]\s*(?=\S)/gu, "\n") : sentence);
+
+/** A word of it, without the mark of its clause. */
+export const unmarked = (word: string): string => word.replace(/[，。；：]$/u, "");

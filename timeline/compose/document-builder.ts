@@ -110,24 +110,21 @@ export class DocumentBuilder {
     if (area) this.besides.push({ at, until, group, area });
   }
 
+  /** What is there to be read. */
+  private get texts(): Of<"text">[] {
+    return [...this.placed.values()].flat(2).flatMap((one) => (one.type === "text" && one.name !== DECOR ? [one] : []));
+  }
+
   /** The rooms beside things, of the shots that have no words there; their pictures are moved no more. */
   roomsBeside(): readonly Beside[] {
-    const texts = [...this.placed.values()]
-      .flat(2)
-      .filter((one) => one.type === "text")
-      .filter(({ name }) => name !== DECOR);
-    const free = this.besides.filter(({ group, area }) => !texts.some((one) => one.group === group && touches(one, area)));
+    const free = this.besides.filter(({ group, area }) => !this.texts.some((one) => one.group === group && touches(one, area)));
     for (const { group } of free) if (group) this.places.delete(group);
     return free;
   }
 
   /** When nothing is there to be read for longer than so many seconds, of an ad of such a length. */
   wordless(duration: number, least: number): { from: number; until: number }[] {
-    const texts = [...this.placed.values()]
-      .flat(2)
-      .filter(({ type }) => type === "text")
-      .filter(({ name }) => name !== DECOR);
-    const spans = texts.map(({ startTime, duration: length }) => ({ at: seconds(startTime), end: seconds(startTime + length) }));
+    const spans = this.texts.map(({ startTime, duration: length }) => ({ at: seconds(startTime), end: seconds(startTime + length) }));
     let from = 0;
     const gaps: { from: number; until: number }[] = [];
     for (const { at, end } of [...spans, { at: duration, end: duration }].toSorted((a, b) => a.at - b.at)) {

@@ -1,11 +1,11 @@
 import type { z } from "zod";
 import type { ElementInput } from "../document/element.ts";
 import type { textStyle } from "../document/text.ts";
-import { hasCjk } from "../draw/text/segment.ts";
 import { PAUSE } from "../draw/text/lines.ts";
 import { bare } from "../spoken/bare.ts";
 import { joinWords } from "../spoken/join-words.ts";
 import { ticks } from "../time.ts";
+import { inLines, unmarked } from "./clauses.ts";
 import { isPrinted } from "./printed.ts";
 import type { Cast, Shown } from "./cast.ts";
 import { photo } from "./photo.ts";
@@ -71,15 +71,6 @@ function told(words: readonly Word[]): readonly Word[] {
 /** Whether an ad has one picture to show, so that its words have to change what is seen. */
 export const isAlone = ({ others, hero }: Cast, presenter: unknown): boolean => !others && hero !== null && !hero.film && !presenter;
 
-/** Where a clause of Chinese ends. */
-const CLAUSE_END = /[，。；：]$/u;
-
-/** What is set: of Chinese each clause has a line of its own, and no mark stands at its end. */
-function inLines(words: readonly Word[]): string {
-  const text = bare(joinWords(words.map((word) => word.text)));
-  return hasCjk(text) ? text.replaceAll(/[，。；：]\s*(?=\S)/gu, "\n") : text;
-}
-
 /** Breadth to height of who wears something, and is small in a broad window. */
 const UPRIGHT = 0.8;
 
@@ -133,9 +124,9 @@ export function statement(take: Take, stated: Statements, { style, spoken, most,
   board.text(
     "type",
     {
-      text: inLines(all),
+      text: inLines(bare(joinWords(all.map(({ text }) => text)))),
       words: all.map((word, i) => ({
-        text: i === all.length - 1 ? bare(word.text) : board.zh ? word.text.replace(CLAUSE_END, "") : word.text,
+        text: i === all.length - 1 ? bare(word.text) : board.zh ? unmarked(word.text) : word.text,
         start: Math.max(0, ticks(word.start - begin)),
         end: Math.max(1, ticks(word.end - begin)),
       })),

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { MAX_TITLE } from "../../../trpc/contract/draft.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Thumbnail } from "../../library/thumbnail.tsx";
@@ -6,38 +7,44 @@ import { State } from "../../library/state.tsx";
 import { WorkLine } from "../../library/work-line.tsx";
 import { DateTime } from "../../ui/date-time.tsx";
 
-/** Deleting asks once, in place: no dialog, no script. */
-function Remove({ id, name }: { id: string; name: string }) {
-  const { t } = useTranslation();
+/** A form in place, below what opens it: no dialog, no script. On a phone it has the row's breadth. */
+function Sheet({ label, children }: { label: string; children: ReactNode }) {
   return (
     <details className="pick max-sm:static!">
-      <summary className="quietbtn">{t("library.remove")}</summary>
+      <summary className="quietbtn">{label}</summary>
       <form method="post" className="absolute right-0 z-10 grid w-72 gap-3 border hair bg-base-100 p-4 max-sm:inset-x-0 max-sm:w-auto">
-        <p className="wrap-anywhere">{t("library.removeSure", { name })}</p>
-        <button className="btn btn-plain border-error text-error" name="delete" value={id}>
-          {t("library.removeYes")}
-        </button>
+        {children}
       </form>
     </details>
   );
 }
 
-/** Another name for it, in place. */
+/** Deleting asks once. */
+function Remove({ id, name }: { id: string; name: string }) {
+  const { t } = useTranslation();
+  return (
+    <Sheet label={t("library.remove")}>
+      <p className="wrap-anywhere">{t("library.removeSure", { name })}</p>
+      <button className="btn btn-plain border-error text-error" name="delete" value={id}>
+        {t("library.removeYes")}
+      </button>
+    </Sheet>
+  );
+}
+
+/** Another name for it. */
 function Rename({ id, name }: { id: string; name: string }) {
   const { t } = useTranslation();
   return (
-    <details className="pick max-sm:static!">
-      <summary className="quietbtn">{t("library.rename")}</summary>
-      <form method="post" className="absolute right-0 z-10 grid w-72 gap-3 border hair bg-base-100 p-4 max-sm:inset-x-0 max-sm:w-auto">
-        <label className="grid gap-1">
-          <span className="label-text">{t("library.newName")}</span>
-          <input className="input" name="title" defaultValue={name} maxLength={MAX_TITLE} autoComplete="off" />
-        </label>
-        <button className="btn btn-plain" name="rename" value={id}>
-          {t("library.renameYes")}
-        </button>
-      </form>
-    </details>
+    <Sheet label={t("library.rename")}>
+      <label className="grid gap-1">
+        <span className="label-text">{t("library.newName")}</span>
+        <input className="input" name="title" defaultValue={name} maxLength={MAX_TITLE} autoComplete="off" />
+      </label>
+      <button className="btn btn-plain" name="rename" value={id}>
+        {t("library.renameYes")}
+      </button>
+    </Sheet>
   );
 }
 

@@ -138,7 +138,7 @@ const withoutOrphans = ({ fits, lines }: Try): boolean =>
 function settled(context: Context, element: TextElement, tokens: readonly Token[]): Try {
   const first = fitted(context, element, tokens);
   if (!hasCjk(element.text) || tokens.length < 2) return first;
-  const lines = element.text.includes("\n");
+  const parted = element.text.includes("\n");
   const smaller = (good: (one: Try) => boolean, least: number): Try | undefined => {
     if (good(first)) return first;
     for (let size = first.size * 0.955; size >= Math.max(element.style.minSize, first.size * least); size *= 0.955) {
@@ -147,7 +147,7 @@ function settled(context: Context, element: TextElement, tokens: readonly Token[
     }
     return undefined;
   };
-  const pauses = lines || (element.words.length === 0 && tokens.slice(0, -1).some(({ text }) => PAUSE.test(text)));
+  const pauses = parted || (element.words.length === 0 && tokens.slice(0, -1).some(({ text }) => PAUSE.test(text)));
   return (
     (pauses ? smaller((one) => atPauses(one) && withoutOrphans(one), FOR_PAUSES) : undefined) ??
     smaller(withoutOrphans, FOR_ORPHANS) ??

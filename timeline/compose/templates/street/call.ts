@@ -5,9 +5,8 @@ import { around, inset, part, type Area } from "../../geometry.ts";
 import { standing } from "../../standing.ts";
 import { shout, slap, sticker, wobble } from "./wall.ts";
 
-/** So much of its breadth the price hangs clear of the thing; of a photograph it covers a corner. */
-const CORNER = 0.8;
-const HANGS = 1.02;
+/** So much of its breadth the price hangs clear of the thing; a corner of a photograph may be under it. */
+const [HANGS, CORNER] = [1.02, 0.8];
 
 /** The sticker, the words on strips, the price on a round of card, the button on torn paper. */
 export function callToAction(take: Take) {
@@ -28,7 +27,6 @@ export function callToAction(take: Take) {
   const box = below ? { ...button, x: board.safe.x + board.safe.w - button.w } : button;
   const r = (board.tall ? 380 : board.wide ? 330 : below ? 210 : 270) * u;
   // Else it hangs at the thing's side, above a broad one.
-  // The corner of a photograph may be under it.
   const above = r * (hero?.cutout ? HANGS : CORNER);
   const room = below
     ? inset(set, 10 * u)
