@@ -124,7 +124,7 @@ const lineWidth = (line: readonly Measured[], space: number) =>
   line.reduce((sum, m, i) => sum + m.width + (i > 0 && m.token.space ? space : 0), 0);
 
 /** Chinese lines end where the sentence pauses, if type that is smaller by no more than this makes it so. */
-const FOR_PAUSES = 0.7;
+const FOR_PAUSES = 0.8;
 const atPauses = ({ fits, lines }: Try): boolean =>
   fits &&
   lines.slice(0, -1).every((line, row) => PAUSE.test(line.at(-1)?.token.text ?? "") || (lines[row + 1]?.[0]?.token.newline ?? false));
